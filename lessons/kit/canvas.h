@@ -1,0 +1,65 @@
+// What a scene draws on. It names roles, shapes and text in world units (one grid cell is 1 × 1, y grows downwards);
+// colours, fonts and pixels belong to the host: the window's canvas and the one for files draw the same calls.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace stepwell {
+
+struct Point {
+    float x = 0, y = 0;
+    bool operator==(const Point&) const = default;
+};
+
+struct Box {
+    float x = 0, y = 0, w = 0, h = 0;
+    Point centre() const { return {x + w / 2, y + h / 2}; }
+    bool operator==(const Box&) const = default;
+};
+
+/// What a thing is, never how it looks. A theme turns each role into a colour (app/look/theme).
+enum class Role : std::uint8_t {
+    page, card, border, ink, quiet, faint, accent, on_accent, rail, on_rail, marked, marked_bar, right, wrong,  // the window's
+    wall, floor, unknown, frontier, taken, current, path, start, goal, distance,                                // the scenes'
+};
+
+/// A role, how strong, and for Role::distance where on the ramp: 0 = near (bright) … 1 = far (dark).
+struct Paint {
+    Role role = Role::ink;
+    float shade = 0;
+    float alpha = 1;
+    bool operator==(const Paint&) const = default;
+};
+
+enum class Stroke : std::uint8_t { solid, dashed };
+enum class Align : std::uint8_t { left, centre, right };
+enum class Face : std::uint8_t { text, bold, mono };
+
+class Canvas {
+public:
+    virtual ~Canvas() = default;
+
+    virtual void fill(Box box, Paint paint, float radius = 0) = 0;
+    virtual void outline(Box box, Paint paint, float width, Stroke stroke = Stroke::solid, float radius = 0) = 0;
+    virtual void disc(Point centre, float radius, Paint paint) = 0;
+    /// A line through all points, joints rounded.
+    virtual void line(std::span<const Point> points, Paint paint, float width, Stroke stroke = Stroke::solid) = 0;
+    virtual void triangle(Point a, Point b, Point c, Paint paint) = 0;
+    /// One line of UTF-8, its vertical middle at `at.y`; `size` is the type size in world units.
+    virtual void text(Point at, std::string_view utf8, float size, Paint paint, Align align = Align::centre,
+                      Face face = Face::bold) = 0;
+    /// Text on a filled ground: ink or white, whichever reads better there.
+    virtual void text_on(Paint ground, Point at, std::string_view utf8, float size, Align align = Align::centre,
+                         Face face = Face::bold) = 0;
+    /// `columns × rows` paints, row by row, one flat picture: for boards too big for single rectangles.
+    virtual void raster(Box box, int columns, int rows, std::span<const Paint> cells) = 0;
+
+    /// The part of the world that is on screen; a scene may skip what lies outside.
+    virtual Box visible() const = 0;
+    /// Pixels of one world unit; a scene leaves out labels that nobody could read.
+    virtual float scale() const = 0;
+};
+
+}  // namespace stepwell
