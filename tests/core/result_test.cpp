@@ -1,0 +1,23 @@
+#include "core/base/result.h"
+
+#include <gtest/gtest.h>
+
+namespace stepwell {
+namespace {
+
+Result<int> digit(char c, int column) {
+    if (c < '0' || c > '9') return failure("not a digit", 1, column);
+    return c - '0';
+}
+
+TEST(Result, HoldsTheValueOrSaysWhatIsWrongAndWhere) {
+    EXPECT_EQ(digit('7', 3).value(), 7);
+    const Result<int> bad = digit('x', 3);
+    ASSERT_FALSE(bad);
+    EXPECT_EQ(bad.error().message, "not a digit");
+    EXPECT_EQ(bad.error().line, 1);
+    EXPECT_EQ(bad.error().column, 3);
+}
+
+}  // namespace
+}  // namespace stepwell
