@@ -1,0 +1,57 @@
+// A place on a grid: x to the right, y down, (0, 0) top left.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <tuple>
+
+namespace stepwell {
+
+/// Four bytes, so that boards of millions of cells stay small; the largest grid is 2048 × 2048.
+struct Cell {
+    std::int16_t x = 0;
+    std::int16_t y = 0;
+
+    friend constexpr bool operator==(Cell, Cell) = default;
+    /// Reading order: row by row.
+    friend constexpr bool operator<(Cell a, Cell b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); }
+};
+
+/// The cell that is none: "not reached yet", "nothing taken so far".
+inline constexpr Cell nowhere{-1, -1};
+
+constexpr Cell cell(int x, int y) { return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; }
+
+constexpr Cell operator+(Cell a, Cell b) { return cell(a.x + b.x, a.y + b.y); }
+
+/// Steps between two cells if there were no walls: across plus down.
+constexpr int manhattan(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
+
+/// Up, right, down, left. The order never changes a distance, but it decides which of several equally short paths is
+/// found, so every search and every listing uses this one (facts 1, Floor).
+inline constexpr std::array<Cell, 4> directions{Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}};
+
+/// Width and height of a grid, in cells.
+struct Extent {
+    int width = 0;
+    int height = 0;
+
+    constexpr std::size_t cells() const { return static_cast<std::size_t>(width) * static_cast<std::size_t>(height); }
+    constexpr bool contains(Cell c) const {
+        return static_cast<unsigned>(c.x) < static_cast<unsigned>(width) &&
+               static_cast<unsigned>(c.y) < static_cast<unsigned>(height);
+    }
+    /// Row by row; only for a cell inside.
+    constexpr std::size_t index(Cell c) const {
+        return static_cast<std::size_t>(c.y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(c.x);
+    }
+    constexpr Cell at(std::size_t index) const {
+        const auto columns = static_cast<std::size_t>(width);
+        return cell(static_cast<int>(index % columns), static_cast<int>(index / columns));
+    }
+    friend constexpr bool operator==(Extent, Extent) = default;
+};
+
+}  // namespace stepwell

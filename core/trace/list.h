@@ -1,0 +1,83 @@
+// Traced lists: the plain one, the queue and the stack. A queue is a growing list with a read index; nothing is ever
+// moved to the front.
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <vector>
+
+#include "core/trace/track.h"
+
+namespace stepwell {
+
+template <class T, class Tape>
+class List {
+public:
+    /// At most `capacity` items may ever be pushed beyond those that were taken from the end.
+    List(Tape& tape, const char* name, std::size_t capacity)
+        : items_(capacity), track_(tape, name, Form::list, {static_cast<int>(capacity), 1}, T{}) {}
+
+    bool empty() const { return first_ == end_; }
+    std::size_t size() const { return end_ - first_; }
+    const T& operator[](std::size_t i) const { return items_[first_ + i]; }
+
+    void push(const T& item) {
+        assert(end_ < items_.size() && "a list's capacity bounds what it may hold");
+        put(end_, item);
+        track_.write_bound(1, end_, end_ + 1);
+        ++end_;
+    }
+    void reverse() {
+        for (std::size_t i = first_, j = end_; i + 1 < j; ++i, --j) {
+            const T item = items_[i];
+            put(i, items_[j - 1]);
+            put(j - 1, item);
+        }
+    }
+
+    std::vector<T> values() const {
+        return {items_.begin() + static_cast<std::ptrdiff_t>(first_), items_.begin() + static_cast<std::ptrdiff_t>(end_)};
+    }
+
+protected:
+    T take_first() {
+        track_.write_bound(0, first_, first_ + 1);
+        return items_[first_++];
+    }
+    T take_last() {
+        track_.write_bound(1, end_, end_ - 1);
+        return items_[--end_];
+    }
+
+private:
+    void put(std::size_t i, const T& item) {
+        track_.write(i, items_[i], item);
+        items_[i] = item;
+    }
+
+    std::vector<T> items_;
+    std::size_t first_ = 0;
+    std::size_t end_ = 0;
+    [[no_unique_address]] Track<T, Tape> track_;
+};
+
+/// First in, first out.
+template <class T, class Tape>
+class Queue : public List<T, Tape> {
+public:
+    using List<T, Tape>::List;
+    /// The item that pop() will give; not empty.
+    const T& next() const { return (*this)[0]; }
+    T pop() { return this->take_first(); }
+};
+
+/// Last in, first out.
+template <class T, class Tape>
+class Stack : public List<T, Tape> {
+public:
+    using List<T, Tape>::List;
+    const T& next() const { return (*this)[this->size() - 1]; }
+    T pop() { return this->take_last(); }
+};
+
+}  // namespace stepwell
