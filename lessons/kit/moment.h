@@ -1,0 +1,28 @@
+// One moment of one run: everything that stage, sentence, variables, counts and questions may look at.
+#pragma once
+
+#include "core/trace/board.h"
+#include "lessons/kit/input.h"
+
+namespace stepwell {
+
+struct Moment {
+    const Input& input;
+    const Recording& recording;
+    std::size_t position;
+    const Board& now;    ///< before the marked lines run
+    const Board& after;  ///< when they have run: the board of the next position
+
+    const Step& step() const { return recording.step(position); }
+    const Anchor& anchor() const { return recording.anchor(position); }
+    bool at(std::string_view function, std::string_view name) const {
+        return anchor().function == function && anchor().name == name;
+    }
+    /// The step's subject, if it is a cell; else nowhere.
+    Cell subject_cell() const {
+        return anchor().subject == Kind::cell ? Slot<Cell>::decode(step().subject) : nowhere;
+    }
+    bool last() const { return position + 1 == recording.size(); }
+};
+
+}  // namespace stepwell

@@ -1,0 +1,109 @@
+// A scene: one chapter of a lesson. It says how a run is recorded, drawn, counted, asked about and edited; everything
+// else – playing, code pane, undo, files, export – is the same for all scenes and lives elsewhere.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/trace/tape.h"
+#include "lessons/kit/canvas.h"
+#include "lessons/kit/input.h"
+#include "lessons/kit/moment.h"
+#include "lessons/kit/question.h"
+#include "lessons/kit/value.h"
+
+namespace stepwell {
+
+/// Something that moves between steps: motion follows the id, from where it was shown to where it is.
+struct Mover {
+    int id;
+    Point place;
+};
+
+/// A figure of the head line, live during the run: text `count <key>`; no value is shown as `–`.
+struct Count {
+    std::string key;
+    std::optional<int> value;
+};
+
+/// One entry of the legend line: a sample drawn on a unit cell, and the text `legend <key>`.
+struct LegendEntry {
+    std::string key;
+};
+
+enum class Format { text, csv, json };
+
+/// What the pointer does from press to release; decided at the press and kept.
+enum class Brush : std::uint8_t { none, wall, erase, start, goal };
+/// What the pointer is set to in the head; `automatic` draws, erases or drags by what is under the press.
+enum class Tool : std::uint8_t { automatic, wall, erase, start, goal };
+
+class Scene {
+public:
+    virtual ~Scene() = default;
+
+    /// Lower case with dashes, unique in the program: the name in texts, files and on the command line.
+    virtual std::string_view id() const = 0;
+
+    // --- the run -------------------------------------------------------------------------------------------------
+    virtual std::vector<Setting> settings() const = 0;
+    /// Names of prepared inputs, the first is the one that the scene opens with; text `preset <name>`.
+    virtual std::vector<std::string> presets() const = 0;
+    /// The input of a preset. Settings that have nothing to do with the preset (queue or stack) are kept from `current`.
+    virtual Input preset(std::string_view name, const Input& current) const = 0;
+    /// The defaults of all settings on the first preset.
+    Input first_input() const;
+    /// The error if the input cannot be run: a setting missing, unknown or out of range, the start in a wall, …
+    virtual Result<void> check(const Input& input) const = 0;
+    /// Records the run of an input that passed check().
+    virtual Recording record(const Input& input, const Limits& limits) const = 0;
+    /// The result of the run, computed without a recording.
+    virtual std::string print(const Input& input, Format format) const = 0;
+
+    // --- the picture ---------------------------------------------------------------------------------------------
+    /// The world that draw() fills, in world units.
+    virtual Box world(const Input& input) const = 0;
+    /// Draws one moment. `movers` are this moment's movers(), perhaps still on their way from the moment before.
+    virtual void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const = 0;
+    virtual std::vector<Mover> movers(const Moment& moment) const = 0;
+    virtual std::vector<LegendEntry> legend(const Input& input) const = 0;
+    /// Draws one legend entry's sample into the unit box.
+    virtual void draw_sample(Canvas& canvas, const LegendEntry& entry) const = 0;
+    virtual std::vector<Count> counts(const Moment& moment) const = 0;
+
+    // --- the words -----------------------------------------------------------------------------------------------
+    /// Functions whose code is shown, in order: files code/NAME.py, .js and the C++ cut from core.
+    virtual std::vector<std::string> listings() const = 0;
+    /// A derived value that sentences may name, a pure function of one of the moment's boards: steps(cell).
+    virtual std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
+                                        const Board& board) const = 0;
+    /// Layers of the variables pane, in order; those that are not alive are left out.
+    virtual std::vector<std::string> variables() const = 0;
+    /// The slot behind a cell of the picture, for "who wrote this?".
+    virtual std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const = 0;
+
+    // --- questions -----------------------------------------------------------------------------------------------
+    /// Keys of the questions that ask() can come up with.
+    virtual std::vector<std::string> question_kinds() const = 0;
+    /// The question about the step at the moment, if there is one worth asking here.
+    virtual std::optional<Question> ask(const Moment& moment) const = 0;
+    virtual std::vector<Task> tasks() const { return {}; }
+    virtual Input task_input(const Task&) const { return first_input(); }
+
+    // --- editing -------------------------------------------------------------------------------------------------
+    /// What a press on `cell` begins. `secondary`: the right button, which always erases.
+    virtual Brush press(const Input&, Cell, Tool, bool /*secondary*/) const { return Brush::none; }
+    /// Draws the brush on every cell of the line between two cells. The input stays one that passes check().
+    virtual void stroke(Input&, Brush, Cell /*from*/, Cell /*to*/) const {}
+};
+
+/// A lesson: a folder lessons/N-name with its scenes. `folder` is that folder's path, which its texts and code share.
+struct Lesson {
+    std::string folder;
+    std::vector<std::unique_ptr<Scene>> scenes;
+};
+
+}  // namespace stepwell
