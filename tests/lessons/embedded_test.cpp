@@ -1,0 +1,22 @@
+#include "lessons/kit/embedded.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/files.h"
+
+namespace stepwell {
+namespace {
+
+TEST(Embedded, HoldsEachFileAsItIsOnTheDisk) {
+    for (const EmbeddedFile& file : lesson_files()) {
+        EXPECT_EQ(file.bytes, tests::read_file(file.path)) << file.path;
+        EXPECT_EQ(embedded(file.path), file.bytes);
+    }
+}
+
+TEST(Embedded, TellsAMissingFileFromAnEmptyOne) {
+    EXPECT_EQ(embedded("lessons/no-such-lesson/en.md").data(), nullptr);
+}
+
+}  // namespace
+}  // namespace stepwell

@@ -1,0 +1,82 @@
+// The rules that hold the project together, read from the sources themselves.
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tests/files.h"
+
+namespace stepwell::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The sources of a folder and all below it, as paths seen from the project's root.
+std::vector<std::string> sources(const std::string& folder) {
+    std::vector<std::string> found;
+    const fs::path root = source_folder();
+    if (!fs::exists(root / folder)) return found;
+    for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+        const std::string type = entry.path().extension().string();
+        if (type == ".h" || type == ".cpp") found.push_back(fs::relative(entry.path(), root).string());
+    }
+    return found;
+}
+
+/// "file:line: text" of every line of the folder's sources in which the pattern is found.
+std::vector<std::string> lines_with(const std::string& folder, const std::regex& pattern) {
+    std::vector<std::string> found;
+    for (const std::string& path : sources(folder)) {
+        const std::string text = read_file(path);
+        int number = 0;
+        for (std::size_t from = 0, to = 0; from < text.size(); from = to + 1) {
+            to = std::min(text.find('\n', from), text.size());
+            const std::string line = text.substr(from, to - from);
+            ++number;
+            if (std::regex_search(line, pattern)) found.push_back(path + ":" + std::to_string(number) + ": " + line);
+        }
+    }
+    return found;
+}
+
+const std::regex drawing_header(R"(#\s*include\s*[<"](imgui|GLFW|glad|GL/|EGL/|cairo|ft2build|freetype))");
+const std::regex outer_layer_of_core(R"(#\s*include\s*[<"](lessons|app|fonts|tests)/)");
+const std::regex outer_layer_of_lessons(R"(#\s*include\s*[<"](app|fonts|tests)/)");
+const std::regex raw_widget(
+    R"(ImGui::((Small|Arrow|Invisible|Image|Radio|Color)?Button|Checkbox|Selectable|Begin(Combo|ListBox|Menu|Popup|Tab|Table|Tooltip|MainMenu))"
+    R"(|Combo|ListBox|(V?Slider|Drag|Input)(Float|Int|Scalar|Double|Angle|Text)|Text|LabelText|Bullet|Color(Edit|Picker))"
+    R"(|TreeNode|CollapsingHeader|ProgressBar|Image\b|MenuItem|OpenPopup|SetTooltip|Separator|Plot))");
+
+TEST(Structure, CoreAndLessonsKnowNoWindow) {
+    EXPECT_FALSE(sources("core").empty());
+    EXPECT_THAT(lines_with("core", drawing_header), testing::IsEmpty());
+    EXPECT_THAT(lines_with("lessons", drawing_header), testing::IsEmpty());
+}
+
+TEST(Structure, LayersLookInwards) {
+    EXPECT_THAT(lines_with("core", outer_layer_of_core), testing::IsEmpty());
+    EXPECT_THAT(lines_with("lessons", outer_layer_of_lessons), testing::IsEmpty());
+}
+
+TEST(Structure, SessionKnowsNoWindow) {
+    EXPECT_THAT(lines_with("app/session", drawing_header), testing::IsEmpty());
+}
+
+TEST(Structure, PanelsUseOurOwnWidgets) {
+    EXPECT_THAT(lines_with("app/panels", raw_widget), testing::IsEmpty());
+}
+
+TEST(Structure, TheTopFolderStaysSmall) {
+    const std::set<std::string> permitted = {"CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "app", "build",
+                                             "core",           "fonts",             "lessons", "tests"};
+    for (const auto& entry : fs::directory_iterator(source_folder())) {
+        const std::string name = entry.path().filename().string();
+        EXPECT_TRUE(name.starts_with('.') || permitted.contains(name)) << name;
+    }
+}
+
+}  // namespace
+}  // namespace stepwell::tests
