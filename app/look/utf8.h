@@ -1,0 +1,50 @@
+// Stepping through UTF-8. Bytes that are not UTF-8 count as one replacement character each, so nothing gets lost or stuck.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace stepwell {
+
+inline constexpr char32_t replacement_character = 0xFFFD;
+
+/// The code point at byte `at` (which must be inside `text`); moves `at` behind it.
+inline char32_t next_code_point(std::string_view text, std::size_t& at) {
+    const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
+    const std::uint8_t first = byte(at++);
+    if (first < 0x80) return first;
+    const int more = first >= 0xF0 && first < 0xF5 ? 3 : first >= 0xE0 ? 2 : first >= 0xC2 ? 1 : 0;
+    if (more == 0 || first >= 0xF5 || at + static_cast<std::size_t>(more) > text.size()) return replacement_character;
+    char32_t code = first & (0x3FU >> more);
+    for (int i = 0; i < more; ++i) {
+        const std::uint8_t next = byte(at + static_cast<std::size_t>(i));
+        if ((next & 0xC0) != 0x80) return replacement_character;
+        code = code << 6 | (next & 0x3FU);
+    }
+    at += static_cast<std::size_t>(more);
+    return code;
+}
+
+/// Appends `code` to `text`.
+inline void append_utf8(std::string& text, char32_t code) {
+    const auto put = [&](char32_t byte) { text.push_back(static_cast<char>(byte)); };
+    if (code < 0x80) {
+        put(code);
+    } else if (code < 0x800) {
+        put(0xC0 | code >> 6), put(0x80 | (code & 0x3F));
+    } else if (code < 0x10000) {
+        put(0xE0 | code >> 12), put(0x80 | (code >> 6 & 0x3F)), put(0x80 | (code & 0x3F));
+    } else {
+        put(0xF0 | code >> 18), put(0x80 | (code >> 12 & 0x3F)), put(0x80 | (code >> 6 & 0x3F)), put(0x80 | (code & 0x3F));
+    }
+}
+
+/// Chinese, Japanese and full-width characters: a line may break between any two of them.
+constexpr bool is_wide(char32_t c) {
+    return (c >= 0x2E80 && c <= 0x9FFF) || (c >= 0xF900 && c <= 0xFAFF) || (c >= 0xFF00 && c <= 0xFF60) ||
+           (c >= 0x20000 && c <= 0x3FFFF);
+}
+
+}  // namespace stepwell
