@@ -1,5 +1,6 @@
 // What a scene draws on. It names roles, shapes and text in world units (one grid cell is 1 × 1, y grows downwards);
-// colours, fonts and pixels belong to the host: the window's canvas and the one for files draw the same calls.
+// colours, fonts and pixels belong to the host: the window's canvas and the one for files draw the same calls. Radii,
+// widths and type sizes are world units too.
 #pragma once
 
 #include <cstdint>
@@ -42,12 +43,13 @@ public:
     virtual ~Canvas() = default;
 
     virtual void fill(Box box, Paint paint, float radius = 0) = 0;
+    /// The line runs on the box's edge, half of its width inside and half outside.
     virtual void outline(Box box, Paint paint, float width, Stroke stroke = Stroke::solid, float radius = 0) = 0;
     virtual void disc(Point centre, float radius, Paint paint) = 0;
     /// A line through all points, joints rounded.
     virtual void line(std::span<const Point> points, Paint paint, float width, Stroke stroke = Stroke::solid) = 0;
     virtual void triangle(Point a, Point b, Point c, Paint paint) = 0;
-    /// One line of UTF-8, its vertical middle at `at.y`; `size` is the type size in world units.
+    /// One line of UTF-8; the middle of its capital letters is at `at.y`. `size` is the type size (em).
     virtual void text(Point at, std::string_view utf8, float size, Paint paint, Align align = Align::centre,
                       Face face = Face::bold) = 0;
     /// Text on a filled ground: ink or white, whichever reads better there.
