@@ -1,51 +1,77 @@
-// The words of lessons: one Markdown file a lesson and language. `# scene-id` opens a scene (`# lesson` the lesson's own
-// title), `## key` one text in it: title, summary, prose, step find_path/take, legend wall, question next, reason …
+// The words of lessons: one Markdown file a lesson and language, lessons/N-name/en.md. `# scene-id` opens a scene, `## key`
+// one text in it; `# lesson` holds the lesson's own title, `# shared` what all its scenes have in common. Keys:
+//
+//   title  summary  prose        the head line, the line below it, the page (Markdown, headings from ### on)
+//   step find_path/take          the sentence of a step
+//   legend wall  count taken  preset maze  setting end      names on screen
+//   label queue                  a label, a truth value (true, false) or a choice of a setting, as people read it
+//   question next  choice wall  reason seen  task fill      of questions
+//
+// A key may end in conditions, `step find_path/look skip(subject)=wall end=stack`: the first text in the file whose
+// conditions all hold is taken, else the one without. A condition compares an expression with a number, a cell as 8,3 or
+// a label's own (untranslated) name.
 #pragma once
 
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/result.h"
+#include "lessons/kit/language.h"
+#include "lessons/kit/markdown.h"
 #include "lessons/kit/moment.h"
 #include "lessons/kit/scene.h"
 
 namespace stepwell {
 
-enum class Language : std::uint8_t { en, de, fr, zh };
-inline constexpr Language all_languages[] = {Language::en, Language::de, Language::fr, Language::zh};
-std::string_view code_of(Language language);                       ///< en, de, fr, zh
-std::optional<Language> language_from(std::string_view code);      ///< also de_DE.UTF-8, zh-CN, …
-
 class Texts {
 public:
-    /// Errors carry line and column: a text outside of a heading, a heading twice, …
-    static Result<Texts> parse(std::string_view markdown);
-    /// The embedded file of a lesson. It is there for every lesson and language: a test holds it.
+    /// Errors carry line and column: a text outside of a heading, a heading twice, nothing below a heading, a
+    /// placeholder that is not well formed.
+    static Result<Texts> parse(Language language, std::string_view markdown);
+    /// The embedded file of a lesson. It is there, and without an error, for every lesson and language: a test holds it.
     static const Texts& of(const Lesson& lesson, Language language);
 
+    Language language() const { return language_; }
+    /// The scene's text of this very key, or else the one that all scenes share.
     std::optional<std::string_view> find(std::string_view scene, std::string_view key) const;
-    std::vector<std::pair<std::string, std::string>> keys() const;  ///< all (scene, key), in the file's order
+    /// The keys that are `key` with conditions, in the file's order; the scene's own before the shared ones.
+    std::vector<std::string> variants(std::string_view scene, std::string_view key) const;
+    /// All (scene, key), in the file's order.
+    const std::vector<std::pair<std::string, std::string>>& keys() const { return order_; }
 
 private:
-    std::map<std::pair<std::string, std::string>, std::string> texts_;
+    Language language_ = Language::en;
+    std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>> texts_;  // by scene, by key
     std::vector<std::pair<std::string, std::string>> order_;
 };
 
-/// Fills the placeholders of a text: {current}, {after.current}, {subject}, {start} (a setting), {came_from[subject]},
-/// {size(frontier)}, {count(find_path/take)}, {steps(after.current)} (scene's derive), and by number
-/// {steps(subject)|step|steps}: which form is used follows the language. What cannot be filled is an error.
-/// `answer` is the learner's choice, {answer}. Bold (**…**) stays in the result.
-Result<std::string> fill(std::string_view text, Language language, const Scene& scene, const Moment& moment,
+/// Fills the placeholders of a text (lessons/kit/phrase.h) from one moment:
+///
+///   {subject}                what the step is about
+///   {answer}                 the learner's choice, if `answer` is given
+///   {current}                a variable on the board; {after.…} reads the board when the marked lines have run
+///   {came_from[subject]}     the value of a cell; {queue[…]} an item of a list, 0 is the first
+///   {size(frontier)}         how many items a list has
+///   {count(find_path/take)}  how often the run has been at that anchor
+///   {start}, {end}           a setting
+///   {steps(after.current)}   one of the scene's own functions (Scene::derive)
+///
+/// Layers go before settings. What cannot be filled is an error that names it. Bold (**…**) stays in the result.
+Result<std::string> fill(std::string_view text, const Texts& texts, const Scene& scene, const Moment& moment,
                          const std::optional<Value>& answer = std::nullopt);
 
-/// The sentence of the moment's step: the text `step function/anchor`, or its variant `step function/anchor end=stack`
-/// if the input's settings match, filled.
-Result<std::string> sentence(const Texts& texts, Language language, const Scene& scene, const Moment& moment);
+/// The text of `key`, in the variant that fits the moment, filled: `question next`, `reason seen`, `task fill`.
+Result<std::string> words(std::string_view key, const Texts& texts, const Scene& scene, const Moment& moment,
+                          const std::optional<Value>& answer = std::nullopt);
 
-/// A text without its bold marks, for logs and the command line.
-std::string plain(std::string_view text);
+/// The sentence of the moment's step: words("step function/anchor").
+Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment);
+
+/// A value as people read it: labels and truth values by their text `label …`, the others as to_text has them.
+std::string show(const Value& value, const Texts& texts, std::string_view scene);
 
 }  // namespace stepwell

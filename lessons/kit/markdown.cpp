@@ -1,0 +1,168 @@
+#include "lessons/kit/markdown.h"
+
+#include <md4c.h>
+
+namespace stepwell {
+namespace {
+
+bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u; }
+
+/// From U+2E80 on, three bytes and more: Chinese characters and their punctuation.
+bool is_chinese(std::string_view character) {
+    return character.size() >= 3 && static_cast<unsigned char>(character[0]) >= 0xE3u;
+}
+
+std::string_view last_character(std::string_view text) {
+    std::size_t at = text.size();
+    while (at > 0 && is_continuation(text[--at])) {}
+    return text.substr(at);
+}
+
+std::string_view first_character(std::string_view text) {
+    std::size_t end = text.empty() ? 0 : 1;
+    while (end < text.size() && is_continuation(text[end])) ++end;
+    return text.substr(0, end);
+}
+
+void append(std::vector<Run>& runs, std::string_view text, Run::Style style) {
+    if (text.empty()) return;
+    if (!runs.empty() && runs.back().style == style)
+        runs.back().text += text;
+    else
+        runs.push_back({std::string(text), style});
+}
+
+/// Collects md4c's calls. A list item is a paragraph with a bullet or a number; further paragraphs of it stand alone.
+struct Collector {
+    struct List {
+        int next = 0;  // 0: bullets
+    };
+    std::vector<Block> blocks;
+    std::vector<List> lists;
+    int bold = 0, italic = 0, code = 0;
+    bool line_break = false;  // a soft one, waiting to see what follows
+
+    Block& open() {
+        if (blocks.empty()) blocks.emplace_back();
+        return blocks.back();
+    }
+
+    void enter(MD_BLOCKTYPE type, void* detail) {
+        line_break = false;
+        switch (type) {
+            case MD_BLOCK_P:
+                // the first paragraph of an item goes into the item
+                if (blocks.empty() || blocks.back().kind != Block::Kind::item || !blocks.back().runs.empty())
+                    blocks.emplace_back();
+                break;
+            case MD_BLOCK_H:
+                blocks.push_back({Block::Kind::heading,
+                                  static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level), 0, {}});
+                break;
+            case MD_BLOCK_CODE: blocks.push_back({Block::Kind::code, 0, 0, {}}); break;
+            case MD_BLOCK_UL: lists.push_back({}); break;
+            case MD_BLOCK_OL:
+                lists.push_back({static_cast<int>(static_cast<MD_BLOCK_OL_DETAIL*>(detail)->start)});
+                break;
+            case MD_BLOCK_LI: {
+                List& list = lists.back();
+                blocks.push_back({Block::Kind::item, static_cast<int>(lists.size()), list.next, {}});
+                if (list.next > 0) ++list.next;
+                break;
+            }
+            default: break;
+        }
+    }
+
+    void leave(MD_BLOCKTYPE type) {
+        if (type == MD_BLOCK_UL || type == MD_BLOCK_OL) lists.pop_back();
+        if (type == MD_BLOCK_CODE && !open().runs.empty() && open().runs.back().text.ends_with('\n'))
+            open().runs.back().text.pop_back();
+    }
+
+    void span(MD_SPANTYPE type, int change) {
+        if (type == MD_SPAN_STRONG) bold += change;
+        if (type == MD_SPAN_EM) italic += change;
+        if (type == MD_SPAN_CODE) code += change;
+    }
+
+    Run::Style style() const {
+        if (code > 0) return Run::Style::code;
+        if (bold > 0) return Run::Style::bold;
+        return italic > 0 ? Run::Style::italic : Run::Style::plain;
+    }
+
+    void text(MD_TEXTTYPE type, std::string_view text) {
+        std::vector<Run>& runs = open().runs;
+        if (type == MD_TEXT_SOFTBR) {
+            line_break = true;
+            return;
+        }
+        if (line_break && !runs.empty() &&
+            !(is_chinese(last_character(runs.back().text)) && is_chinese(first_character(text))))
+            runs.back().text += ' ';
+        line_break = false;
+        if (type == MD_TEXT_BR) return append(runs, "\n", style());
+        if (type == MD_TEXT_NULLCHAR) return append(runs, "\uFFFD", style());
+        append(runs, text, open().kind == Block::Kind::code ? Run::Style::code : style());
+    }
+};
+
+}  // namespace
+
+std::vector<Block> parse_markdown(std::string_view text) {
+    Collector collector;
+    MD_PARSER parser{};
+    parser.flags = MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS;
+    parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* into) {
+        static_cast<Collector*>(into)->enter(type, detail);
+        return 0;
+    };
+    parser.leave_block = [](MD_BLOCKTYPE type, void*, void* into) {
+        static_cast<Collector*>(into)->leave(type);
+        return 0;
+    };
+    parser.enter_span = [](MD_SPANTYPE type, void*, void* into) {
+        static_cast<Collector*>(into)->span(type, 1);
+        return 0;
+    };
+    parser.leave_span = [](MD_SPANTYPE type, void*, void* into) {
+        static_cast<Collector*>(into)->span(type, -1);
+        return 0;
+    };
+    parser.text = [](MD_TEXTTYPE type, const MD_CHAR* chars, MD_SIZE size, void* into) {
+        static_cast<Collector*>(into)->text(type, {chars, size});
+        return 0;
+    };
+    md_parse(text.data(), static_cast<MD_SIZE>(text.size()), &parser, &collector);
+    return std::move(collector.blocks);
+}
+
+std::vector<Run> parse_runs(std::string_view sentence) {
+    std::vector<Run> runs;
+    bool bold = false, code = false;
+    while (!sentence.empty()) {
+        if (!code && sentence.starts_with("**")) {
+            bold = !bold;
+            sentence.remove_prefix(2);
+        } else if (sentence.starts_with('`')) {
+            code = !code;
+            sentence.remove_prefix(1);
+        } else {
+            std::size_t end = sentence.find_first_of("*`", 1);
+            if (end == std::string_view::npos) end = sentence.size();
+            append(runs, sentence.substr(0, end),
+                   code ? Run::Style::code : bold ? Run::Style::bold : Run::Style::plain);
+            sentence.remove_prefix(end);
+        }
+    }
+    return runs;
+}
+
+std::string plain(std::string_view sentence) {
+    std::string text;
+    for (const Run& run : parse_runs(sentence)) text += run.text;
+    return text;
+}
+
+}  // namespace stepwell

@@ -1,0 +1,311 @@
+#include "lessons/kit/texts.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "core/base/lines.h"
+#include "lessons/kit/embedded.h"
+#include "lessons/kit/phrase.h"
+
+namespace stepwell {
+namespace {
+
+constexpr std::string_view shared_section = "shared";
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+/// One heading's text while the file is read.
+struct OpenText {
+    std::string scene, key;
+    int line = 0;       // of the heading
+    int body_line = 0;  // of the first line that is not blank
+    const char* begin = nullptr;
+    const char* end = nullptr;
+};
+
+/// What an expression stands for: a value, and the own name of a label or of a setting's choice.
+struct Term {
+    Value value;
+    std::string label;
+};
+
+/// Looks expressions up in one moment.
+class Reader {
+public:
+    Reader(const Scene& scene, const Moment& moment, const std::optional<Value>& answer)
+        : scene_(scene), moment_(moment), answer_(answer) {}
+
+    Result<Term> look_up(const Expression& e) const {
+        const Board& board = e.after ? moment_.after : moment_.now;
+        switch (e.form) {
+            case Expression::Form::name: return name(e, board);
+            case Expression::Form::index: return item(e, board);
+            case Expression::Form::call: return call(e, board);
+        }
+        return unknown(e);
+    }
+
+private:
+    static tl::unexpected<Error> unknown(const Expression& e, std::string_view why = "nothing of that name is here") {
+        return failure(fmt::format("'{{{}}}': {}", to_text(e), why));
+    }
+
+    static Term term(Value value) {
+        std::string label;
+        if (value.kind == Kind::label) label = to_text(value);
+        if (value.kind == Kind::truth) label = value.raw != 0 ? "true" : "false";
+        return {value, std::move(label)};
+    }
+
+    Result<Term> name(const Expression& e, const Board& board) const {
+        if (!e.after && e.name == "subject") {
+            const Anchor& anchor = moment_.anchor();
+            if (anchor.subject == Kind::none) return unknown(e, "the step has no subject");
+            return term({anchor.subject, moment_.step().subject, anchor.labels});
+        }
+        if (!e.after && e.name == "answer") {
+            if (!answer_) return unknown(e, "there is no answer yet");
+            return term(*answer_);
+        }
+        if (const auto view = board.find(e.name)) {
+            if (view->layer().form != Form::var) return unknown(e, "a list or grid; name one of its items");
+            return term({view->layer().kind, view->raw()[0], view->layer().labels});
+        }
+        const auto setting = moment_.input.settings.find(e.name);
+        if (e.after || setting == moment_.input.settings.end()) return unknown(e);
+        return setting_term(e, setting->second);
+    }
+
+    Result<Term> setting_term(const Expression& e, const std::string& text) const {
+        const auto settings = scene_.settings();
+        const auto setting = std::ranges::find(settings, e.name, &Setting::name);
+        if (setting == settings.end()) return unknown(e);
+        switch (setting->kind) {
+            case Setting::Kind::choice: return Term{{Kind::label, 0, {}}, text};
+            case Setting::Kind::number: {
+                int number = 0;
+                std::from_chars(text.data(), text.data() + text.size(), number);
+                return term(Value::of(number));
+            }
+            case Setting::Kind::cell: {
+                const auto c = cell_from_text(text);
+                if (!c) return tl::unexpected(c.error());
+                return term(Value::of(*c));
+            }
+        }
+        return unknown(e);
+    }
+
+    Result<Term> item(const Expression& e, const Board& board) const {
+        const auto view = board.find(e.name);
+        if (!view || view->layer().form == Form::var) return unknown(e);
+        const auto index = look_up(e.argument.front());
+        if (!index) return index;
+        const Layer& layer = view->layer();
+        if (layer.form == Form::cells) {
+            const Cell at = index->value.cell();
+            if (index->value.kind != Kind::cell || !layer.extent.contains(at)) return unknown(e, "no cell of the grid");
+            return term({layer.kind, view->raw()[layer.extent.index(at)], layer.labels});
+        }
+        const auto items = view->items();
+        const int at = index->value.number();
+        if (index->value.kind != Kind::number || at < 0 || static_cast<std::size_t>(at) >= items.size())
+            return unknown(e, "no item of the list");
+        return term({layer.kind, items[static_cast<std::size_t>(at)], layer.labels});
+    }
+
+    Result<Term> call(const Expression& e, const Board& board) const {
+        if (e.name == "size" && e.argument.size() == 1) {
+            const auto view = board.find(e.argument.front().name);
+            if (!view || view->layer().form != Form::list) return unknown(e, "no list of that name is here");
+            return term(Value::of(static_cast<int>(view->items().size())));
+        }
+        if (e.name == "count" && e.argument.size() == 1) {
+            const std::size_t position = moment_.position + (e.after ? 1 : 0);
+            return term(Value::of(static_cast<int>(moment_.recording.count(e.argument.front().name, position))));
+        }
+        Value argument;
+        if (!e.argument.empty()) {
+            const auto found = look_up(e.argument.front());
+            if (!found) return found;
+            argument = found->value;
+        }
+        const auto value = scene_.derive(e.name, argument, moment_, board);
+        if (!value) return unknown(e);
+        return term(*value);
+    }
+
+    const Scene& scene_;
+    const Moment& moment_;
+    const std::optional<Value>& answer_;
+};
+
+std::string label_text(std::string_view label, const Texts& texts, std::string_view scene) {
+    const auto text = texts.find(scene, fmt::format("label {}", label));
+    return std::string(text.value_or(label));
+}
+
+/// How a condition writes the term: 3, 8,3, wall.
+std::string written(const Term& term) {
+    if (!term.label.empty()) return term.label;
+    if (term.value.kind == Kind::cell) return to_text(term.value.cell());
+    return to_text(term.value);
+}
+
+/// Whether all of `conditions` hold: `end=stack skip(subject)=wall`. One that cannot be looked up does not.
+bool hold(std::string_view conditions, const Reader& reader) {
+    while (!conditions.empty()) {
+        const std::size_t end = std::min(conditions.find(' '), conditions.size());
+        const std::string_view one = conditions.substr(0, end);
+        conditions.remove_prefix(std::min(end + 1, conditions.size()));
+        const std::size_t equals = one.find('=');
+        const auto expression = parse_expression(one.substr(0, equals));
+        if (!expression) return false;
+        const auto term = reader.look_up(*expression);
+        if (!term || written(*term) != one.substr(equals + 1)) return false;
+    }
+    return true;
+}
+
+/// The part of a key before its conditions.
+std::string_view without_conditions(std::string_view key) {
+    while (true) {
+        const std::size_t space = key.rfind(' ');
+        if (space == std::string_view::npos || key.find('=', space) == std::string_view::npos) return key;
+        key = key.substr(0, space);
+    }
+}
+
+}  // namespace
+
+Result<Texts> Texts::parse(Language language, std::string_view markdown) {
+    Texts texts;
+    texts.language_ = language;
+    std::string scene;
+    std::optional<OpenText> open;
+    bool fence = false;
+
+    const auto close = [&]() -> Result<void> {
+        if (!open) return {};
+        if (open->begin == nullptr) return failure(fmt::format("'{}' has no text", open->key), open->line, 1);
+        const std::string_view body =
+            trimmed({open->begin, static_cast<std::size_t>(open->end - open->begin)});
+        if (open->key != "prose") {
+            if (const auto phrase = Phrase::parse(body); !phrase) {
+                const Error& e = phrase.error();
+                return failure(e.message, open->body_line + std::max(e.line, 1) - 1, std::max(e.column, 1));
+            }
+        }
+        if (!texts.texts_[open->scene].emplace(open->key, body).second)
+            return failure(fmt::format("'{}' is there twice", open->key), open->line, 1);
+        texts.order_.emplace_back(open->scene, open->key);
+        open.reset();
+        return {};
+    };
+
+    int number = 0;
+    for (const std::string_view line : split_lines(markdown)) {
+        ++number;
+        if (line.starts_with("```")) fence = !fence;
+        const bool section = !fence && line.starts_with("# ");
+        if (section || (!fence && line.starts_with("## "))) {
+            if (auto closed = close(); !closed) return tl::unexpected(closed.error());
+            const std::string name(trimmed(line.substr(section ? 2 : 3)));
+            if (name.empty()) return failure("a heading without a name", number, 1);
+            if (section) {
+                scene = name;
+            } else if (scene.empty()) {
+                return failure("a '## key' belongs below a '# scene'", number, 1);
+            } else {
+                open = OpenText{scene, name, number, 0, nullptr, nullptr};
+            }
+            continue;
+        }
+        if (trimmed(line).empty()) continue;
+        if (!open) return failure("this text has no '## key' above it", number, 1);
+        if (open->begin == nullptr) {
+            open->begin = line.data();
+            open->body_line = number;
+        }
+        open->end = line.data() + line.size();
+    }
+    if (auto closed = close(); !closed) return tl::unexpected(closed.error());
+    return texts;
+}
+
+const Texts& Texts::of(const Lesson& lesson, Language language) {
+    static const auto all = [] {
+        std::map<std::string, Texts, std::less<>> parsed;
+        for (const EmbeddedFile& file : lesson_files())
+            for (const Language each : all_languages)
+                if (file.path.ends_with(fmt::format("/{}.md", code_of(each))))
+                    if (auto texts = parse(each, file.bytes)) parsed.emplace(file.path, *std::move(texts));
+        return parsed;
+    }();
+    static const Texts none;
+    const auto found = all.find(fmt::format("{}/{}.md", lesson.folder, code_of(language)));
+    return found == all.end() ? none : found->second;
+}
+
+std::optional<std::string_view> Texts::find(std::string_view scene, std::string_view key) const {
+    for (const std::string_view section : {scene, shared_section}) {
+        const auto in = texts_.find(section);
+        if (in == texts_.end()) continue;
+        if (const auto found = in->second.find(key); found != in->second.end()) return found->second;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> Texts::variants(std::string_view scene, std::string_view key) const {
+    std::vector<std::string> found;
+    for (const std::string_view section : {scene, shared_section})
+        for (const auto& [in, name] : order_)
+            if (in == section && name.size() > key.size() && without_conditions(name) == key) found.push_back(name);
+    return found;
+}
+
+Result<std::string> fill(std::string_view text, const Texts& texts, const Scene& scene, const Moment& moment,
+                         const std::optional<Value>& answer) {
+    const auto phrase = Phrase::parse(text);
+    if (!phrase) return tl::unexpected(phrase.error());
+    const Reader reader(scene, moment, answer);
+    return phrase->fill(texts.language(), [&](const Expression& e) -> Result<Word> {
+        const auto term = reader.look_up(e);
+        if (!term) return tl::unexpected(term.error());
+        Word word;
+        word.text = term->label.empty() ? to_text(term->value) : label_text(term->label, texts, scene.id());
+        word.number = term->value.raw;
+        if (term->value.kind == Kind::number) word.picks = Word::Picks::number;
+        if (term->value.kind == Kind::truth) word.picks = Word::Picks::truth;
+        return word;
+    });
+}
+
+Result<std::string> words(std::string_view key, const Texts& texts, const Scene& scene, const Moment& moment,
+                          const std::optional<Value>& answer) {
+    const Reader reader(scene, moment, answer);
+    for (const std::string& variant : texts.variants(scene.id(), key))
+        if (hold(std::string_view(variant).substr(key.size() + 1), reader))
+            return fill(*texts.find(scene.id(), variant), texts, scene, moment, answer);
+    const auto text = texts.find(scene.id(), key);
+    if (!text) return failure(fmt::format("{}: '{}' has no text in {}", scene.id(), key, code_of(texts.language())));
+    return fill(*text, texts, scene, moment, answer);
+}
+
+Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment) {
+    return words("step " + moment.anchor().path(), texts, scene, moment);
+}
+
+std::string show(const Value& value, const Texts& texts, std::string_view scene) {
+    if (value.kind == Kind::truth) return label_text(value.raw != 0 ? "true" : "false", texts, scene);
+    if (value.kind == Kind::label) return label_text(to_text(value), texts, scene);
+    return to_text(value);
+}
+
+}  // namespace stepwell
