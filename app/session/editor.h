@@ -1,0 +1,37 @@
+// Drawing and dragging with the pointer, from press to release.
+#pragma once
+
+#include <optional>
+
+#include "lessons/kit/scene.h"
+
+namespace stepwell {
+
+/// What a stroke does is decided at its press and stays so. Each movement draws all cells of the line from the last one.
+class Editor {
+public:
+    Tool tool() const { return tool_; }
+    void choose(Tool tool) { tool_ = tool; }
+    bool drawing() const { return brush_ != Brush::none; }
+    Brush brush() const { return brush_; }
+
+    /// Begins a stroke on `input`, if the scene has one for this cell. True if the input was changed.
+    bool press(const Scene& scene, Input& input, Point world, bool secondary);
+    /// Any point, also outside of the scene. True if the input was changed.
+    bool drag(const Scene& scene, Input& input, Point world);
+    /// The input before the stroke, if the stroke has changed it.
+    std::optional<Input> release(const Input& input);
+
+private:
+    bool draw(const Scene& scene, Input& input, Cell to);
+
+    Tool tool_ = Tool::automatic;
+    Brush brush_ = Brush::none;
+    Cell last_;
+    Input before_;
+};
+
+/// The cell that a point of the world lies in; far outside it is kept within what a Cell can hold.
+Cell cell_at(Point world);
+
+}  // namespace stepwell

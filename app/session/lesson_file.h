@@ -1,0 +1,23 @@
+// A lesson file (.stepwell, TOML) is what is on screen: scene, input, position, language.
+#pragma once
+
+#include "lessons/kit/lesson.h"
+#include "lessons/kit/texts.h"
+
+namespace stepwell {
+
+struct LessonFile {
+    std::string scene;  ///< its id
+    Input input;
+    std::size_t position = 0;
+    std::optional<Language> language = {};
+
+    bool operator==(const LessonFile&) const = default;
+};
+
+std::string to_toml(const LessonFile& file);
+/// Settings that the text does not name are as in the scene's first input. Everything is checked, and the input passes
+/// the scene's check(). Errors say what to do, with line and column where there is one.
+Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Lesson>& lessons);
+
+}  // namespace stepwell

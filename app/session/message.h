@@ -1,0 +1,44 @@
+// What the program has to say beside the lesson: keys of app/text and values, no words, so that the language can change.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace stepwell {
+
+/// The text is `key` of app/text/*.toml with {0}, {1}, … filled by the arguments.
+struct Message {
+    enum class Tone : std::uint8_t { news, trouble };
+
+    std::string key;
+    std::vector<std::string> arguments = {};
+    Tone tone = Tone::news;
+
+    bool operator==(const Message&) const = default;
+};
+
+/// The messages on screen, oldest first. News leave by themselves, trouble stays a while longer or until it is dismissed.
+class Messages {
+public:
+    static constexpr double news_seconds = 5, trouble_seconds = 15;
+    static constexpr std::size_t most = 4;  ///< at once; older ones make room
+
+    struct Entry {
+        Message message;
+        std::uint64_t number;  ///< counts up; stays the same while the message is on screen
+        double age = 0;        ///< seconds
+    };
+
+    /// A message that is on screen already is only made young again.
+    void post(Message message);
+    void dismiss(std::uint64_t number);
+    void tick(double seconds);
+    const std::vector<Entry>& all() const { return entries_; }
+
+private:
+    std::vector<Entry> entries_;
+    std::uint64_t next_number_ = 1;
+};
+
+}  // namespace stepwell

@@ -1,0 +1,43 @@
+// What a teacher does in front of a class. None of it is kept between two starts.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "lessons/kit/canvas.h"
+
+namespace stepwell {
+
+/// What the right column is left with.
+enum class View : std::uint8_t { all, code_alone, prose_alone };
+
+class Presenting {
+public:
+    bool blank = false;      ///< the stage is dark
+    bool pen = false;        ///< the pointer writes on the stage instead of editing it
+    bool spotlight = false;  ///< all but a disc around the pointer is dimmed
+    View view = View::all;
+
+    /// Pen strokes in world units, so that they stay where they were written when the stage is zoomed.
+    using Line = std::vector<Point>;
+    const std::vector<Line>& strokes() const { return strokes_; }
+    void begin_stroke(Point at) { strokes_.push_back({at}); }
+    void extend_stroke(Point to);  ///< only after begin_stroke
+    void undo_stroke();
+    void wipe() { strokes_.clear(); }
+
+    /// While hiding, sentence, log and everything about the next board of each step wait for reveal().
+    bool hiding() const { return hiding_; }
+    bool hidden() const { return hiding_ && !revealed_; }
+    void hide(bool on);
+    void reveal() { revealed_ = true; }
+    /// The position changed.
+    void step() { revealed_ = false; }
+
+private:
+    std::vector<Line> strokes_;
+    bool hiding_ = false;
+    bool revealed_ = false;
+};
+
+}  // namespace stepwell

@@ -1,0 +1,49 @@
+// Where preferences, progress and the last place are kept between two starts.
+#pragma once
+
+#include "app/session/files.h"
+#include "app/session/lesson_file.h"
+#include "app/session/message.h"
+#include "app/session/preferences.h"
+#include "app/session/progress.h"
+
+namespace stepwell {
+
+/// An empty path: nothing is read or written there.
+struct Folders {
+    std::filesystem::path config;  ///< preferences.toml
+    std::filesystem::path state;   ///< progress.toml, last.stepwell, recent.toml
+
+    /// XDG_CONFIG_HOME/stepwell and XDG_STATE_HOME/stepwell, or ~/.config/stepwell and ~/.local/state/stepwell.
+    static Folders of_system();
+};
+
+/// Trouble with files is told through `messages` and never stops the program.
+class Store {
+public:
+    Store(Folders folders, Messages& messages) : folders_(std::move(folders)), messages_(messages) {}
+
+    /// A file that cannot be understood is set aside as NAME.broken and reported; then the fallback counts.
+    Preferences load_preferences(const Preferences& fallback);
+    Progress load_progress();
+    std::optional<LessonFile> load_place(const std::vector<Lesson>& lessons);
+    std::vector<std::filesystem::path> load_recent();
+
+    /// Trouble is reported the first time only.
+    void save(const Preferences& preferences);
+    void save(const Progress& progress);
+    void save_place(const LessonFile& place);
+    void save_recent(const std::vector<std::filesystem::path>& recent);
+
+private:
+    /// The text, if the file is there and can be read.
+    std::optional<std::string> load(const std::filesystem::path& path);
+    void set_aside(const std::filesystem::path& path, const Error& error);
+    void write(const std::filesystem::path& folder, const char* name, std::string_view text);
+
+    Folders folders_;
+    Messages& messages_;
+    bool told_unwritable_ = false;
+};
+
+}  // namespace stepwell

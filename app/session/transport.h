@@ -1,0 +1,58 @@
+// Playing: which way, how fast, by which size of step. Time comes in through tick() alone.
+#pragma once
+
+#include <array>
+
+#include "app/session/breakpoints.h"
+
+namespace stepwell {
+
+enum class Direction : std::int8_t { backwards = -1, forwards = 1 };
+
+/// Says where to go; it does not go there itself.
+class Transport {
+public:
+    /// Steps a second for the digits 1 … 9.
+    static constexpr std::array<int, 9> speeds{1, 2, 4, 8, 15, 30, 125, 1000, 10000};
+    static constexpr int first_speed = 2;  ///< index into speeds
+    /// A frame that took longer counts as this long: a stall is no burst.
+    static constexpr double longest_tick = 0.1;
+
+    bool playing() const { return playing_; }
+    Direction direction() const { return direction_; }
+    /// At the end of the run in that direction it stays paused.
+    void play(Direction direction, const Recording& recording, std::size_t position);
+    void pause();
+
+    int speed() const { return speed_; }  ///< index into speeds
+    int steps_per_second() const { return speeds[static_cast<std::size_t>(speed_)]; }
+    void set_speed(int index);  ///< the nearest one that there is
+    StepSize size() const { return size_; }
+    void set_size(StepSize size) { size_ = size; }
+
+    /// One step of the selected size.
+    std::size_t step(const Recording& recording, std::size_t position, Direction direction) const;
+    /// Where playing has come to after `seconds`. `stops(p)` is asked for each place that it comes to and pauses there;
+    /// it also pauses at breakpoints, on the way to the next place too, and at the run's end.
+    template <class Stops>
+    std::size_t tick(double seconds, const Recording& recording, std::size_t position, const Breakpoints& breakpoints,
+                     Stops&& stops) {
+        for (int due = due_steps(seconds); due > 0 && playing_; --due) {
+            position = advance(recording, position, breakpoints);
+            if (stops(position)) pause();
+        }
+        return position;
+    }
+
+private:
+    int due_steps(double seconds);
+    std::size_t advance(const Recording& recording, std::size_t position, const Breakpoints& breakpoints);
+
+    bool playing_ = false;
+    Direction direction_ = Direction::forwards;
+    int speed_ = first_speed;
+    StepSize size_ = StepSize::step;
+    double owed_ = 0;  // of a step
+};
+
+}  // namespace stepwell

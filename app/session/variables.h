@@ -1,0 +1,30 @@
+// The variables pane: what the algorithm holds at a moment, each value with the slot that it came from.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lessons/kit/scene.h"
+
+namespace stepwell {
+
+struct VariableItem {
+    Value value;
+    std::uint32_t slot = 0;  ///< for "who wrote this?"
+    bool touched = false;    ///< the marked lines are about to write it
+};
+
+struct Variable {
+    std::string name;               ///< the layer's
+    Form form = Form::var;
+    std::optional<Cell> index = {}; ///< cells: the one whose value is shown, `came_from[(6, 4)]`
+    std::vector<VariableItem> items;  ///< var, cells: one; list: the first ones that were pushed, at most `most`
+    std::size_t size = 1;           ///< list: how many there are; more than items.size() asks for an ellipsis
+    bool touched = false;           ///< the marked lines are about to write something in it
+};
+
+/// The layers that are alive, in the order of scene.variables(). Of a grid the cell is shown that the step is about, or
+/// the one that the first variable with a cell stands on. `reveal` false leaves out what the next lines will touch.
+std::vector<Variable> variables_of(const Scene& scene, const Moment& moment, std::size_t most, bool reveal);
+
+}  // namespace stepwell
