@@ -3,15 +3,18 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "core/base/result.h"
 
 namespace stepwell {
 
-/// The bytes of a file of at most 16 MB; the error names the file and what to do.
+/// The bytes of a file of at most 16 MB, without a byte order mark; `-` is standard input. The error names the file and
+/// what to do.
 Result<std::string> read_whole_file(const std::filesystem::path& path);
 
-/// Writes to a temporary name beside it and renames, so that nobody ever meets half a file.
+/// Replaces the file's contents, in a folder that exists. The bytes go to a new file beside it that then takes its name,
+/// so that nobody ever meets half a file and a full disk leaves the old one as it was.
 Result<void> write_whole_file(const std::filesystem::path& path, std::string_view bytes);
 
 }  // namespace stepwell
