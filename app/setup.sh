@@ -28,11 +28,17 @@ wanted() {
     done | tr ' ' '\n' | sort -u
 }
 
+# All installed packages and what they stand in for (NodeSource's nodejs provides npm), one a line.
+debian_has() {
+    dpkg-query -W -f '${db:Status-Status},${Package},${Provides}\n' |
+        sed -n 's/^installed,//p' | tr ',' '\n' | sed 's/^ *//; s/ .*//'
+}
+
 # need PURPOSE…: installs what is missing, on Debian and its relatives; elsewhere names it and fails.
 need() {
     local absent ask as_root=()
     if command -v apt-get >/dev/null; then
-        absent=$(wanted 2 "$@" | grep -vxFf <(dpkg-query -W -f '${db:Status-Status} ${Package}\n' | sed -n 's/^installed //p'))
+        absent=$(wanted 2 "$@" | grep -vxFf <(debian_has))
         ask="apt-get install"
     elif command -v dnf >/dev/null; then
         absent=$(wanted 3 "$@" | grep -vxFf <(rpm -qa --qf '%{NAME}\n'))
@@ -51,9 +57,10 @@ need() {
     if [ "$ask" = "apt-get install" ] && { [ "$(id -u)" = 0 ] || command -v sudo >/dev/null; }; then
         [ "$(id -u)" = 0 ] || as_root=(sudo)
         echo "Installing" $absent >&2
-        "${as_root[@]}" apt-get update -q </dev/null >&2 &&
-            "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-                apt-get install -q -y --no-install-recommends $absent </dev/null >&2
+        # A source of packages that cannot be reached is no harm if the others have what is needed.
+        "${as_root[@]}" apt-get update -q </dev/null >&2
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -q -y --no-install-recommends $absent </dev/null >&2
     else
         echo "Stepwell needs some packages. Install them, then try again: $ask" $absent >&2
         return 1

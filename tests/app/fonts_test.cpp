@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 
+#include "app/look/utf8.h"
 #include "app/session/app_files.h"
 #include "lessons/kit/embedded.h"
 
@@ -36,15 +37,11 @@ Glyphs glyphs(Font font) {
 }
 
 /// The characters of a UTF-8 text, control characters left out.
-Glyphs characters(std::string_view utf8) {
+Glyphs characters(std::string_view text) {
     Glyphs all;
-    for (std::size_t at = 0; at < utf8.size();) {
-        const auto lead = static_cast<unsigned char>(utf8[at]);
-        const std::size_t length = lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-        char32_t c = length == 1 ? lead : lead & (0xFF >> (length + 1));
-        for (std::size_t i = 1; i < length && at + i < utf8.size(); ++i) c = c << 6 | (utf8[at + i] & 0x3F);
+    for (std::size_t at = 0; at < text.size();) {
+        const char32_t c = next_code_point(text, at);
         if (c >= U' ') all.insert(c);
-        at += length;
     }
     return all;
 }

@@ -61,8 +61,9 @@ TEST(Structure, LayersLookInwards) {
     EXPECT_THAT(lines_with("lessons", outer_layer_of_lessons), testing::IsEmpty());
 }
 
-TEST(Structure, SessionKnowsNoWindow) {
+TEST(Structure, OnlyPartsOfTheAppKnowAWindow) {
     EXPECT_THAT(lines_with("app/session", drawing_header), testing::IsEmpty());
+    EXPECT_THAT(lines_with("app/look", drawing_header), testing::Each(testing::StartsWith("app/look/widgets/")));
 }
 
 TEST(Structure, PanelsUseOurOwnWidgets) {
