@@ -1,4 +1,4 @@
-// Text with **bold** and `code` runs, broken into lines for a width. Knows Latin and Chinese line breaking; the host
+// Runs of text broken into lines for a width. Knows Latin and Chinese line breaking; the host
 // measures glyphs and draws the pieces.
 #pragma once
 
@@ -7,21 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "lessons/kit/runs.h"
+
 namespace stepwell {
-
-enum class Emphasis : unsigned char { none, bold, code };
-
-struct TextRun {
-    std::string text;
-    Emphasis emphasis = Emphasis::none;
-    bool operator==(const TextRun&) const = default;
-};
-
-/// Splits at `**` and `` ` ``. A mark without its partner is kept as text; a line break in the source is a space.
-std::vector<TextRun> parse_runs(std::string_view markup);
-
-/// The text without its marks.
-std::string plain_text(std::string_view markup);
 
 /// Advance of one code point in pixels.
 using Measure = std::function<float(char32_t, Emphasis)>;

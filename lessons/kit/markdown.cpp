@@ -1,5 +1,7 @@
 #include "lessons/kit/markdown.h"
 
+#include <optional>
+
 #include <md4c.h>
 
 namespace stepwell {
@@ -24,12 +26,12 @@ std::string_view first_character(std::string_view text) {
     return text.substr(0, end);
 }
 
-void append(std::vector<Run>& runs, std::string_view text, Run::Style style) {
+void append(std::vector<TextRun>& runs, std::string_view text, Emphasis emphasis) {
     if (text.empty()) return;
-    if (!runs.empty() && runs.back().style == style)
+    if (!runs.empty() && runs.back().emphasis == emphasis)
         runs.back().text += text;
     else
-        runs.push_back({std::string(text), style});
+        runs.push_back({std::string(text), emphasis});
 }
 
 /// Collects md4c's calls. A list item is a paragraph with a bullet or a number; further paragraphs of it stand alone.
@@ -39,8 +41,8 @@ struct Collector {
     };
     std::vector<Block> blocks;
     std::vector<List> lists;
-    int bold = 0, italic = 0, code = 0;
-    bool line_break = false;  // a soft one, waiting to see what follows
+    int bold = 0, code = 0;
+    std::optional<Emphasis> line_break;  // a soft one, waiting to see what follows
 
     Block& open() {
         if (blocks.empty()) blocks.emplace_back();
@@ -48,7 +50,7 @@ struct Collector {
     }
 
     void enter(MD_BLOCKTYPE type, void* detail) {
-        line_break = false;
+        line_break.reset();
         switch (type) {
             case MD_BLOCK_P:
                 // the first paragraph of an item goes into the item
@@ -81,30 +83,25 @@ struct Collector {
     }
 
     void span(MD_SPANTYPE type, int change) {
-        if (type == MD_SPAN_STRONG) bold += change;
-        if (type == MD_SPAN_EM) italic += change;
+        if (type == MD_SPAN_STRONG || type == MD_SPAN_EM) bold += change;
         if (type == MD_SPAN_CODE) code += change;
     }
 
-    Run::Style style() const {
-        if (code > 0) return Run::Style::code;
-        if (bold > 0) return Run::Style::bold;
-        return italic > 0 ? Run::Style::italic : Run::Style::plain;
-    }
+    Emphasis emphasis() const { return code > 0 ? Emphasis::code : bold > 0 ? Emphasis::bold : Emphasis::none; }
 
     void text(MD_TEXTTYPE type, std::string_view text) {
-        std::vector<Run>& runs = open().runs;
+        std::vector<TextRun>& runs = open().runs;
         if (type == MD_TEXT_SOFTBR) {
-            line_break = true;
+            line_break = emphasis();
             return;
         }
         if (line_break && !runs.empty() &&
             !(is_chinese(last_character(runs.back().text)) && is_chinese(first_character(text))))
-            runs.back().text += ' ';
-        line_break = false;
-        if (type == MD_TEXT_BR) return append(runs, "\n", style());
-        if (type == MD_TEXT_NULLCHAR) return append(runs, "\uFFFD", style());
-        append(runs, text, open().kind == Block::Kind::code ? Run::Style::code : style());
+            append(runs, " ", *line_break);
+        line_break.reset();
+        if (type == MD_TEXT_BR) return append(runs, "\n", emphasis());
+        if (type == MD_TEXT_NULLCHAR) return append(runs, "\uFFFD", emphasis());
+        append(runs, text, open().kind == Block::Kind::code ? Emphasis::code : emphasis());
     }
 };
 
@@ -136,33 +133,6 @@ std::vector<Block> parse_markdown(std::string_view text) {
     };
     md_parse(text.data(), static_cast<MD_SIZE>(text.size()), &parser, &collector);
     return std::move(collector.blocks);
-}
-
-std::vector<Run> parse_runs(std::string_view sentence) {
-    std::vector<Run> runs;
-    bool bold = false, code = false;
-    while (!sentence.empty()) {
-        if (!code && sentence.starts_with("**")) {
-            bold = !bold;
-            sentence.remove_prefix(2);
-        } else if (sentence.starts_with('`')) {
-            code = !code;
-            sentence.remove_prefix(1);
-        } else {
-            std::size_t end = sentence.find_first_of("*`", 1);
-            if (end == std::string_view::npos) end = sentence.size();
-            append(runs, sentence.substr(0, end),
-                   code ? Run::Style::code : bold ? Run::Style::bold : Run::Style::plain);
-            sentence.remove_prefix(end);
-        }
-    }
-    return runs;
-}
-
-std::string plain(std::string_view sentence) {
-    std::string text;
-    for (const Run& run : parse_runs(sentence)) text += run.text;
-    return text;
 }
 
 }  // namespace stepwell

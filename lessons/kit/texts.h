@@ -21,7 +21,6 @@
 
 #include "core/base/result.h"
 #include "lessons/kit/language.h"
-#include "lessons/kit/markdown.h"
 #include "lessons/kit/moment.h"
 #include "lessons/kit/scene.h"
 

@@ -19,19 +19,6 @@ std::vector<std::string> lines(std::string_view markup, float width) {
 
 using Lines = std::vector<std::string>;
 
-TEST(RichText, MarksBecomeRuns) {
-    const std::vector<TextRun> expected = {
-        {"Take ", Emphasis::none}, {"(6, 4)", Emphasis::bold}, {" from ", Emphasis::none}, {"queue", Emphasis::code}};
-    EXPECT_EQ(parse_runs("Take **(6, 4)** from `queue`"), expected);
-    EXPECT_EQ(plain_text("Take **(6, 4)** from `queue`"), "Take (6, 4) from queue");
-}
-
-TEST(RichText, MarksWithoutPartnerStay) {
-    EXPECT_EQ(plain_text("2 ** 3"), "2 ** 3");
-    EXPECT_EQ(plain_text("a ` b"), "a ` b");
-    EXPECT_EQ(plain_text("****"), "****");
-}
-
 TEST(RichText, BreaksAtSpacesThatHang) {
     EXPECT_EQ(lines("one two three", 70), (Lines{"one two", "three"}));
     EXPECT_EQ(lines("one two three", 1000), (Lines{"one two three"}));
