@@ -16,6 +16,8 @@ public:
         value_ = value;
         return *this;
     }
+    /// Takes the other one's value.
+    Var& operator=(const Var& other) { return *this = other.value_; }
     const T& value() const { return value_; }
     operator const T&() const { return value_; }
 

@@ -32,9 +32,9 @@ struct Setting {
     enum class Kind : std::uint8_t { choice, number, cell };
     std::string name;
     Kind kind = Kind::choice;
-    std::vector<std::string> choices;  ///< choice: all values, the first is the default
-    int least = 0, most = 0;           ///< number: the range, both ends included
-    std::string initial;               ///< number, cell: the default
+    std::vector<std::string> choices = {};  ///< choice: all values, the first is the default
+    int least = 0, most = 0;                ///< number: the range, both ends included
+    std::string initial = {};               ///< number, cell: the default
 };
 
 /// `x,y` as a cell; the error says what is wrong. Inside-ness is the scene's to check.

@@ -1,0 +1,56 @@
+#include "lessons/1-enemies-that-think/search_questions.h"
+
+#include <algorithm>
+
+#include "core/base/dice.h"
+#include "lessons/kit/choices.h"
+
+namespace stepwell::lesson_1 {
+namespace {
+
+constexpr std::string_view fates[] = {"added", "known", "wall", "outside"};
+
+}  // namespace
+
+Value fate(const Level& level, Cell neighbour, bool known) {
+    const bool inside = level.extent().contains(neighbour);
+    return {Kind::label, !inside ? 3 : !level.walkable(neighbour) ? 2 : known ? 1 : 0, fates};
+}
+
+std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier, End end, std::optional<Cell> goal) {
+    const auto items = frontier.items();
+    if (items.size() < 2) return std::nullopt;
+    const auto item = [&](std::size_t i) { return Slot<Cell>::decode(items[i]); };
+    const bool front = end == End::front;
+    Choices choices(Value::of(moment.subject_cell()), front ? "front" : "back");
+    choices.wrong(Value::of(front ? item(items.size() - 1) : item(0)), front ? "newest" : "oldest");
+    if (goal) {
+        Cell nearest = item(0);
+        for (std::size_t i = 1; i < items.size(); ++i)
+            if (manhattan(item(i), *goal) < manhattan(nearest, *goal)) nearest = item(i);
+        choices.wrong(Value::of(nearest), "nearest");
+    }
+    Dice dice(static_cast<std::uint32_t>(moment.position));
+    choices.wrong(Value::of(item(static_cast<std::size_t>(dice.range(0, static_cast<int>(items.size()) - 1)))), "waiting");
+    choices.wrong(Value::of(moment.now.find("current")->as<Cell>()), "taken");
+    return Question{"take", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+}
+
+Question ask_look(const Moment& moment) {
+    const bool added = moment.recording.anchor(moment.position + 1).name == "add";
+    const std::string right = to_text(fate(moment.input.map, moment.subject_cell(), !added));
+    const auto neighbours = moment.input.map.neighbours(moment.now.find("current")->as<Cell>());
+    const bool at_edge =
+        !std::ranges::all_of(neighbours, [&](Cell c) { return moment.input.map.extent().contains(c); });
+    Question question{.key = "look", .choices = {}, .in_scene = false, .elsewhere = ""};
+    const auto offer = [&](const char* key, const char* reason_if_wrong) {
+        question.choices.push_back({key, {}, key == right, key == right ? key : reason_if_wrong});
+    };
+    offer("added", "not-added");
+    offer("known", "not-known");
+    offer("wall", "no-wall");
+    if (at_edge) offer("outside", "not-outside");
+    return question;
+}
+
+}  // namespace stepwell::lesson_1

@@ -1,0 +1,27 @@
+// The questions that both searches of this lesson ask: which cell is taken next, and what becomes of a neighbour?
+#pragma once
+
+#include <optional>
+
+#include "lessons/kit/moment.h"
+#include "lessons/kit/question.h"
+
+namespace stepwell::lesson_1 {
+
+enum class End : std::uint8_t { front, back };  ///< where the frontier hands out its cells
+
+/// At the step `take`: which waiting cell comes next? Not asked while only one waits. `goal`, if the search has one,
+/// makes the cell that looks nearest to it a wrong answer. Texts: question take; reasons front / back (right), newest /
+/// oldest (wrong end), nearest, waiting, taken, and elsewhere.
+std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier, End end,
+                                 std::optional<Cell> goal = std::nullopt);
+
+/// What becomes of a neighbour: added, known, wall or outside.
+Value fate(const Level& level, Cell neighbour, bool known);
+
+/// At the detail `look`: is the neighbour added or skipped, and why? Not for the last moment of a recording. Texts:
+/// question look; choices added, known, wall, outside; reasons the same (right), not-added, not-known, no-wall,
+/// not-outside (wrong).
+Question ask_look(const Moment& moment);
+
+}  // namespace stepwell::lesson_1

@@ -1,0 +1,132 @@
+// Stuck at the wall: the goblin steps to whatever cell is nearer, and the wall is always nearer than the way round.
+#include <fmt/format.h>
+
+#include "core/search/chase.h"
+#include "core/search/find_path.h"
+#include "core/trace/record.h"
+#include "lessons/1-enemies-that-think/print.h"
+#include "lessons/1-enemies-that-think/scenes.h"
+#include "lessons/kit/choices.h"
+#include "lessons/kit/grid_picture.h"
+#include "lessons/kit/grid_scene.h"
+
+namespace stepwell::lesson_1 {
+namespace {
+
+constexpr int goblin = 0, best_so_far = 1;  // movers
+
+/// Where does the goblin step to, or does it stay? Reasons: nearer (right), stuck (right to stay), and for wrong ones
+/// wall, farther, tie (just as near, but later in the order), free (there is a nearer cell, so it does not stay).
+Question ask_step(const Moment& moment, Cell goal) {
+    const Cell here = moment.subject_cell();
+    const Recording& run = moment.recording;
+    std::size_t p = moment.position;
+    while (!moment.last() && p + 1 < run.size() && run.anchor(p).name != "step" && run.anchor(p).name != "stuck") ++p;
+    const Cell target = Slot<Cell>::decode(run.step(p).subject);
+    Choices choices = target == here ? Choices(Value::of(here), "stuck", "stay") : Choices(Value::of(target), "nearer");
+    for (const Cell next : moment.input.map.neighbours(here)) {
+        if (!moment.input.map.extent().contains(next)) continue;
+        const bool wall = !moment.input.map.walkable(next);
+        choices.wrong(Value::of(next), wall ? "wall" : manhattan(next, goal) < manhattan(here, goal) ? "tie" : "farther");
+    }
+    choices.wrong(Value::of(here), "free", "stay");
+    return {"step", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+}
+
+class StuckAtTheWall final : public GridScene {
+public:
+    StuckAtTheWall() : GridScene(Tokens::start_and_goal) {}
+
+    std::string_view id() const override { return "stuck-at-the-wall"; }
+
+    Recording record(const Input& input, const Limits& limits) const override {
+        return stepwell::record([&](Tape& tape) { chase(input.map, start_of(input), goal_of(input), tape); }, limits);
+    }
+
+    std::string print(const Input& input, Format format) const override {
+        Silent silent;
+        const Cell start = start_of(input), goal = goal_of(input);
+        const std::vector<Cell> steps = chase(input.map, start, goal, silent);
+        if (format == Format::csv) return cells_as_csv(steps);
+        const Cell end = steps.empty() ? start : steps.back();
+        if (format == Format::json)
+            return fmt::format("{{\"arrived\": {}, \"steps\": {}, \"distance\": {}, \"path\": {}}}\n", end == goal,
+                               steps.size(), manhattan(end, goal), cells_as_json(steps));
+        return path_text(input.map, start, goal, steps) +
+               fmt::format("{} steps, {} at {},{}\n", steps.size(), end == goal ? "arrived" : "stuck", end.x, end.y);
+    }
+
+    void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {
+        const Cell goal = goal_of(moment.input);
+        const std::vector<Cell> way = walked(moment);
+        draw_floor(canvas, moment.input.map, [&](Cell c) {
+            return Tile{.number = manhattan(c, goal), .quiet = true};
+        });
+        draw_path(canvas, way, [&](Cell c) { return std::optional(manhattan(c, goal)); });
+        draw_token(canvas, centre_of(goal), Role::goal, "@");
+        draw_token(canvas, place_of(movers, goblin), Role::start, "g");
+        if (moment.at("chase", "look") || moment.at("chase", "nearer"))
+            draw_look(canvas, moment.input.map.extent(), moment.now.find("current")->as<Cell>(), moment.subject_cell());
+        if (moment.now.find("best")) draw_ring(canvas, place_of(movers, best_so_far));
+    }
+
+    std::vector<Mover> movers(const Moment& moment) const override {
+        const auto place = [&](std::string_view name) {
+            const auto layer = moment.now.find(name);
+            return centre_of(layer ? layer->as<Cell>() : start_of(moment.input));
+        };
+        return {{goblin, place("current")}, {best_so_far, place("best")}};
+    }
+
+    std::vector<LegendEntry> legend(const Input&) const override {
+        return {{"goblin"}, {"hero"}, {"wall"}, {"straight"}, {"look"}, {"best"}, {"path"}};
+    }
+
+    std::vector<Count> counts(const Moment& moment) const override {
+        const auto current = moment.now.find("current");
+        const Cell here = current ? current->as<Cell>() : start_of(moment.input);
+        return {{"steps", static_cast<int>(moment.recording.count("chase/step", moment.position))},
+                {"distance", manhattan(here, goal_of(moment.input))}};
+    }
+
+    std::vector<std::string> listings() const override { return {"chase"}; }
+
+    std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
+                                const Board&) const override {
+        if (function != "straight" || argument.kind != Kind::cell) return std::nullopt;
+        return Value::of(manhattan(argument.cell(), goal_of(moment.input)));
+    }
+
+    std::vector<std::string> variables() const override { return {"current", "best", "steps"}; }
+
+    std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
+        const auto steps = moment.now.find("steps");
+        if (!steps) return std::nullopt;
+        const auto items = steps->items();
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (Slot<Cell>::decode(items[i]) == cell) return steps->first_item_slot() + static_cast<std::uint32_t>(i);
+        return std::nullopt;
+    }
+
+    std::vector<std::string> question_kinds() const override { return {"step"}; }
+
+    std::optional<Question> ask(const Moment& moment) const override {
+        if (!moment.at("chase", "stand")) return std::nullopt;
+        return ask_step(moment, goal_of(moment.input));
+    }
+
+private:
+    /// The start and all cells that the goblin has stepped on.
+    static std::vector<Cell> walked(const Moment& moment) {
+        std::vector<Cell> cells{start_of(moment.input)};
+        if (const auto steps = moment.now.find("steps"))
+            for (const std::int32_t item : steps->items()) cells.push_back(Slot<Cell>::decode(item));
+        return cells;
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Scene> stuck_at_the_wall() { return std::make_unique<StuckAtTheWall>(); }
+
+}  // namespace stepwell::lesson_1

@@ -1,0 +1,195 @@
+// The way back: every cell remembers where the wave came from, and the breadcrumbs lead home.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "core/search/find_path.h"
+#include "core/search/wave.h"
+#include "core/trace/record.h"
+#include "lessons/1-enemies-that-think/print.h"
+#include "lessons/1-enemies-that-think/scenes.h"
+#include "lessons/1-enemies-that-think/search_questions.h"
+#include "lessons/1-enemies-that-think/search_scene.h"
+#include "lessons/kit/choices.h"
+
+namespace stepwell::lesson_1 {
+namespace {
+
+/// Steps from every cell back to the start along came_from, `not_reached` for cells that have none.
+std::vector<int> steps_back(const LayerView& came_from) {
+    const Extent extent = came_from.layer().extent;
+    const auto raw = came_from.raw();
+    std::vector<int> steps(raw.size(), not_reached);
+    std::vector<std::size_t> trail;  // cells whose number waits for that of the cell before them
+    for (std::size_t first = 0; first < raw.size(); ++first) {
+        std::size_t i = first;
+        while (steps[i] == not_reached && Slot<Cell>::decode(raw[i]) != nowhere) {
+            const std::size_t before = extent.index(Slot<Cell>::decode(raw[i]));
+            if (before == i) {
+                steps[i] = 0;
+                break;
+            }
+            trail.push_back(i);
+            i = before;
+        }
+        for (int n = steps[i]; !trail.empty(); trail.pop_back()) steps[trail.back()] = ++n;
+    }
+    return steps;
+}
+
+/// Which cell comes next on the way back? Not asked where only one neighbour besides the last one was reached at all.
+/// Reasons: crumb (right), behind (where the way back just came from), child (that cell has its crumb from here), and
+/// other for neighbours that have nothing to do with this cell.
+std::optional<Question> ask_back(const Moment& moment) {
+    const LayerView came_from = *moment.now.find("came_from");
+    const Cell here = moment.subject_cell();
+    const auto path = moment.now.find("path")->items();
+    const Cell behind = path.empty() ? nowhere : Slot<Cell>::decode(path.back());
+    Choices choices(Value::of(came_from.at<Cell>(here)), "crumb");
+    for (const Cell next : moment.input.map.neighbours(here)) {
+        if (!moment.input.map.walkable(next) || came_from.at<Cell>(next) == nowhere || next == behind) continue;
+        choices.wrong(Value::of(next), came_from.at<Cell>(next) == here ? "child" : "other");
+    }
+    if (choices.size() < 2) return std::nullopt;
+    if (behind != nowhere) choices.wrong(Value::of(behind), "behind");
+    return Question{"back", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+}
+
+class WayBack final : public SearchScene {
+public:
+    WayBack() : SearchScene(Tokens::start_and_goal, "find_path", "frontier") {}
+
+    std::string_view id() const override { return "way-back"; }
+
+    std::vector<Setting> settings() const override {
+        std::vector<Setting> settings = GridScene::settings();
+        settings.insert(settings.begin(), {.name = "end", .choices = {"queue", "stack"}});
+        return settings;
+    }
+
+    Recording record(const Input& input, const Limits& limits) const override {
+        return stepwell::record([&](Tape& tape) { run(input, tape); }, limits);
+    }
+
+    std::string print(const Input& input, Format format) const override {
+        Tally tally;
+        const Path path = run(input, tally);
+        if (format == Format::csv) return cells_as_csv(path);
+        const std::size_t taken = tally.count("find_path", "take"), discovered = 1 + tally.count("find_path", "add");
+        const std::string length = fmt::format("{}", path.size());
+        if (format == Format::json)
+            return fmt::format("{{\"taken\": {}, \"discovered\": {}, \"path_length\": {}, \"path\": {}}}\n", taken,
+                               discovered, path.empty() ? "null" : length, cells_as_json(path));
+        return path_text(input.map, start_of(input), goal_of(input), path) +
+               fmt::format("{} taken, {} discovered, {}\n", taken, discovered,
+                           path.empty() ? "no path" : "path of " + length);
+    }
+
+    void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {
+        const auto came_from = moment.now.find("came_from");
+        const Extent extent = moment.input.map.extent();
+        const std::vector<int> steps = came_from ? steps_back(*came_from) : std::vector<int>{};
+        const std::vector<Cell> way = walked(moment);
+        std::vector<bool> on_way;
+        if (!way.empty()) {
+            on_way.resize(extent.cells(), false);
+            for (const Cell c : way) on_way[extent.index(c)] = true;
+        }
+        const auto crumb = [&](Cell c) { return came_from->at<Cell>(c) == c ? nowhere : came_from->at<Cell>(c); };
+        draw_numbers(canvas, moment, steps, crumb, on_way);
+        draw_path(canvas, way, [&](Cell c) { return std::optional(steps[extent.index(c)]); });
+        draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, "@");
+        draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "g");
+        draw_attention(canvas, moment, movers);
+    }
+
+    std::vector<Mover> movers(const Moment& moment) const override {
+        if (const auto step = moment.now.find("step")) return {{0, centre_of(step->as<Cell>())}};
+        return SearchScene::movers(moment);
+    }
+
+    std::vector<LegendEntry> legend(const Input&) const override {
+        return {{"goblin"}, {"hero"}, {"wall"}, {"number"}, {"crumb"}, {"waiting"}, {"current"}, {"look"}, {"path"}};
+    }
+
+    std::vector<Count> counts(const Moment& moment) const override {
+        std::vector<Count> counts = SearchScene::counts(moment);
+        const auto path = moment.now.find("path");
+        counts.push_back({"path", path ? std::optional(static_cast<int>(path->items().size())) : std::nullopt});
+        return counts;
+    }
+
+    std::vector<std::string> listings() const override { return {"find_path", "way_back"}; }
+
+    std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
+                                const Board& board) const override {
+        const auto came_from = board.find("came_from");
+        if (argument.kind != Kind::cell || !came_from) return std::nullopt;
+        const Level& level = moment.input.map;
+        Cell c = argument.cell();
+        const bool known = level.walkable(c) && came_from->at<Cell>(c) != nowhere;
+        if (function == "skip") return fate(level, c, known);
+        if (function != "steps") return std::nullopt;
+        if (!known) return Value::of(not_reached);
+        int steps = 0;
+        for (; came_from->at<Cell>(c) != c; c = came_from->at<Cell>(c)) ++steps;
+        return Value::of(steps);
+    }
+
+    std::vector<std::string> variables() const override {
+        return {"current", "frontier", "came_from", "step", "path"};
+    }
+
+    std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
+        const auto came_from = moment.now.find("came_from");
+        if (!came_from || !moment.input.map.walkable(cell)) return std::nullopt;
+        return came_from->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+    }
+
+    std::vector<std::string> question_kinds() const override { return {"take", "look", "back"}; }
+
+    std::optional<Question> ask(const Moment& moment) const override {
+        if (moment.last()) return std::nullopt;  // what a cut recording would do next is not in it
+        if (at(moment, "take"))
+            return ask_take(moment, *frontier(moment.now), stack(moment.input) ? End::back : End::front,
+                            goal_of(moment.input));
+        if (at(moment, "look")) return ask_look(moment);
+        if (moment.at("way_back", "back")) return ask_back(moment);
+        return std::nullopt;
+    }
+
+private:
+    static bool stack(const Input& input) { return input.settings.at("end") == "stack"; }
+
+    template <Recorder T>
+    static Path run(const Input& input, T& tape) {
+        const Cell start = start_of(input), goal = goal_of(input);
+        return stack(input) ? find_path<Stack>(input.map, start, goal, tape)
+                            : find_path<Queue>(input.map, start, goal, tape);
+    }
+
+    int largest_number(const Input& input) const override {
+        Depth depth(input.map.extent());
+        run(input, depth);
+        return std::max(depth.largest(), 1);
+    }
+
+    /// The cells that the way back has walked, in a row: from the goal to where it stands, or, turned round, from the
+    /// start to the goal.
+    static std::vector<Cell> walked(const Moment& moment) {
+        const auto path = moment.now.find("path");
+        const auto step = moment.now.find("step");
+        if (!path || !step) return {};
+        std::vector<Cell> cells;
+        for (const std::int32_t item : path->items()) cells.push_back(Slot<Cell>::decode(item));
+        const bool turned = !cells.empty() && manhattan(cells.back(), step->as<Cell>()) != 1;
+        cells.insert(turned ? cells.begin() : cells.end(), step->as<Cell>());
+        return cells;
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Scene> way_back_scene() { return std::make_unique<WayBack>(); }
+
+}  // namespace stepwell::lesson_1
