@@ -63,6 +63,8 @@ private:
         return {value, std::move(label)};
     }
 
+    static Term named(std::string label) { return {{Kind::label, 0, {}}, std::move(label)}; }
+
     Result<Term> name(const Expression& e, const Board& board) const {
         if (!e.after && e.name == "subject") {
             const Anchor& anchor = moment_.anchor();
@@ -74,7 +76,7 @@ private:
             return term(*answer_);
         }
         if (const auto view = board.find(e.name)) {
-            if (view->layer().form != Form::var) return unknown(e, "a list or grid; name one of its items");
+            if (view->layer().form != Form::var) return unknown(e, "this is no single value; write size(…) of a list or […] of a grid");
             return term({view->layer().kind, view->raw()[0], view->layer().labels});
         }
         const auto setting = moment_.input.settings.find(e.name);
@@ -87,7 +89,7 @@ private:
         const auto setting = std::ranges::find(settings, e.name, &Setting::name);
         if (setting == settings.end()) return unknown(e);
         switch (setting->kind) {
-            case Setting::Kind::choice: return Term{{Kind::label, 0, {}}, text};
+            case Setting::Kind::choice: return named(text);
             case Setting::Kind::number: {
                 int number = 0;
                 std::from_chars(text.data(), text.data() + text.size(), number);
@@ -103,21 +105,20 @@ private:
     }
 
     Result<Term> item(const Expression& e, const Board& board) const {
-        const auto view = board.find(e.name);
-        if (!view || view->layer().form == Form::var) return unknown(e);
         const auto index = look_up(e.argument.front());
         if (!index) return index;
-        const Layer& layer = view->layer();
-        if (layer.form == Form::cells) {
+        const auto view = board.find(e.name);
+        if (!view && e.name == "map" && index->value.kind == Kind::cell) {
+            const Level& map = moment_.input.map;
             const Cell at = index->value.cell();
-            if (index->value.kind != Kind::cell || !layer.extent.contains(at)) return unknown(e, "no cell of the grid");
-            return term({layer.kind, view->raw()[layer.extent.index(at)], layer.labels});
+            return named(!map.extent().contains(at) ? "outside" : map.walkable(at) ? "floor" : "wall");
         }
-        const auto items = view->items();
-        const int at = index->value.number();
-        if (index->value.kind != Kind::number || at < 0 || static_cast<std::size_t>(at) >= items.size())
-            return unknown(e, "no item of the list");
-        return term({layer.kind, items[static_cast<std::size_t>(at)], layer.labels});
+        if (!view) return unknown(e);
+        const Layer& layer = view->layer();
+        const Cell at = index->value.cell();
+        if (layer.form != Form::cells) return unknown(e, "this is no grid");
+        if (index->value.kind != Kind::cell || !layer.extent.contains(at)) return unknown(e, "no cell of the grid");
+        return term({layer.kind, view->raw()[layer.extent.index(at)], layer.labels});
     }
 
     Result<Term> call(const Expression& e, const Board& board) const {
@@ -158,17 +159,23 @@ std::string written(const Term& term) {
     return to_text(term.value);
 }
 
-/// Whether all of `conditions` hold: `end=stack skip(subject)=wall`. One that cannot be looked up does not.
+/// Whether all of `conditions` hold: `end=stack map[subject]=wall best==current`. One that cannot be looked up does not.
 bool hold(std::string_view conditions, const Reader& reader) {
+    const auto look_up = [&](std::string_view text) -> std::optional<std::string> {
+        const auto expression = parse_expression(text);
+        if (!expression) return std::nullopt;
+        const auto term = reader.look_up(*expression);
+        return term ? std::optional(written(*term)) : std::nullopt;
+    };
     while (!conditions.empty()) {
         const std::size_t end = std::min(conditions.find(' '), conditions.size());
         const std::string_view one = conditions.substr(0, end);
         conditions.remove_prefix(std::min(end + 1, conditions.size()));
         const std::size_t equals = one.find('=');
-        const auto expression = parse_expression(one.substr(0, equals));
-        if (!expression) return false;
-        const auto term = reader.look_up(*expression);
-        if (!term || written(*term) != one.substr(equals + 1)) return false;
+        const std::string_view right = one.substr(equals + 1);
+        const auto value = look_up(one.substr(0, equals));
+        const auto wanted = right.starts_with('=') ? look_up(right.substr(1)) : std::optional<std::string>(right);
+        if (!value || value != wanted) return false;
     }
     return true;
 }

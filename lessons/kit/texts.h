@@ -7,9 +7,9 @@
 //   label queue                  a label, a truth value (true, false) or a choice of a setting, as people read it
 //   question next  choice wall  reason seen  task fill      of questions
 //
-// A key may end in conditions, `step find_path/look skip(subject)=wall end=stack`: the first text in the file whose
-// conditions all hold is taken, else the one without. A condition compares an expression with a number, a cell as 8,3 or
-// a label's own (untranslated) name.
+// A key may end in conditions, `step find_path/look end=stack map[subject]=wall`: the first text in the file whose conditions
+// all hold is taken, else the one without. `a=word` compares an expression with a number, a cell written 8,3 (nowhere:
+// -1,-1) or a label's own, untranslated name; `a==b` compares two expressions. No spaces within a condition.
 #pragma once
 
 #include <map>
@@ -53,7 +53,7 @@ private:
 ///   {subject}                what the step is about
 ///   {answer}                 the learner's choice, if `answer` is given
 ///   {current}                a variable on the board; {after.…} reads the board when the marked lines have run
-///   {came_from[subject]}     the value of a cell; {queue[…]} an item of a list, 0 is the first
+///   {came_from[subject]}     the value of a cell; {map[subject]} is floor, wall or outside
 ///   {size(frontier)}         how many items a list has
 ///   {count(find_path/take)}  how often the run has been at that anchor
 ///   {start}, {end}           a setting
