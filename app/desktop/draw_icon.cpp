@@ -1,0 +1,12 @@
+// Used by the build: draws the icon into the file of the given name.
+#include <cstdio>
+
+#include "app/export/icon.h"
+#include "app/session/files.h"
+
+int main(int count, char** arguments) {
+    if (count != 2) return 2;
+    const auto written = stepwell::write_whole_file(arguments[1], stepwell::icon_svg());
+    if (!written) std::fprintf(stderr, "%s\n", written.error().message.c_str());
+    return written ? 0 : 1;
+}
