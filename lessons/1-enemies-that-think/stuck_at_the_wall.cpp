@@ -1,4 +1,6 @@
 // Stuck at the wall: the goblin steps to whatever cell is nearer, and the wall is always nearer than the way round.
+#include <array>
+
 #include <fmt/format.h>
 
 #include "core/search/chase.h"
@@ -14,6 +16,13 @@ namespace stepwell::lesson_1 {
 namespace {
 
 constexpr int goblin = 0, best_so_far = 1;  // movers
+
+/// What becomes of a neighbour: it is nearer than the best so far, or it is farther, a wall, outside.
+Value fate(const Level& level, Cell neighbour, bool nearer) {
+    static constexpr std::array<std::string_view, 4> fates{"nearer", "farther", "wall", "outside"};
+    const bool inside = level.extent().contains(neighbour);
+    return {Kind::label, !inside ? 3 : !level.walkable(neighbour) ? 2 : nearer ? 0 : 1, fates};
+}
 
 /// Where does the goblin step to, or does it stay? Reasons: nearer (right), stuck (right to stay), and for wrong ones
 /// wall, farther, tie (just as near, but later in the order), free (there is a nearer cell, so it does not stay).
@@ -92,9 +101,13 @@ public:
     std::vector<std::string> listings() const override { return {"chase"}; }
 
     std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
-                                const Board&) const override {
-        if (function != "straight" || argument.kind != Kind::cell) return std::nullopt;
-        return Value::of(manhattan(argument.cell(), goal_of(moment.input)));
+                                const Board& board) const override {
+        if (argument.kind != Kind::cell) return std::nullopt;
+        const Cell c = argument.cell(), goal = goal_of(moment.input);
+        if (function == "straight") return Value::of(manhattan(c, goal));
+        const auto best = board.find("best");
+        if (function != "skip" || !best) return std::nullopt;
+        return fate(moment.input.map, c, manhattan(c, goal) < manhattan(best->as<Cell>(), goal));
     }
 
     std::vector<std::string> variables() const override { return {"current", "best", "steps"}; }

@@ -63,8 +63,6 @@ private:
         return {value, std::move(label)};
     }
 
-    static Term named(std::string label) { return {{Kind::label, 0, {}}, std::move(label)}; }
-
     Result<Term> name(const Expression& e, const Board& board) const {
         if (!e.after && e.name == "subject") {
             const Anchor& anchor = moment_.anchor();
@@ -89,7 +87,7 @@ private:
         const auto setting = std::ranges::find(settings, e.name, &Setting::name);
         if (setting == settings.end()) return unknown(e);
         switch (setting->kind) {
-            case Setting::Kind::choice: return named(text);
+            case Setting::Kind::choice: return Term{{Kind::label, 0, {}}, text};
             case Setting::Kind::number: {
                 int number = 0;
                 std::from_chars(text.data(), text.data() + text.size(), number);
@@ -108,11 +106,6 @@ private:
         const auto index = look_up(e.argument.front());
         if (!index) return index;
         const auto view = board.find(e.name);
-        if (!view && e.name == "map" && index->value.kind == Kind::cell) {
-            const Level& map = moment_.input.map;
-            const Cell at = index->value.cell();
-            return named(!map.extent().contains(at) ? "outside" : map.walkable(at) ? "floor" : "wall");
-        }
         if (!view) return unknown(e);
         const Layer& layer = view->layer();
         const Cell at = index->value.cell();
@@ -159,7 +152,7 @@ std::string written(const Term& term) {
     return to_text(term.value);
 }
 
-/// Whether all of `conditions` hold: `end=stack map[subject]=wall best==current`. One that cannot be looked up does not.
+/// Whether all of `conditions` hold: `end=stack skip(subject)=wall best==current`. One that cannot be looked up does not.
 bool hold(std::string_view conditions, const Reader& reader) {
     const auto look_up = [&](std::string_view text) -> std::optional<std::string> {
         const auto expression = parse_expression(text);
@@ -212,6 +205,8 @@ Result<Texts> Texts::parse(Language language, std::string_view markdown) {
         if (!texts.texts_[open->scene].emplace(open->key, body).second)
             return failure(fmt::format("'{}' is there twice", open->key), open->line, 1);
         texts.order_.emplace_back(open->scene, open->key);
+        if (const auto base = without_conditions(open->key); base != open->key)
+            texts.variants_[open->scene][std::string(base)].push_back(open->key);
         open.reset();
         return {};
     };
@@ -270,11 +265,14 @@ std::optional<std::string_view> Texts::find(std::string_view scene, std::string_
 }
 
 std::vector<std::string> Texts::variants(std::string_view scene, std::string_view key) const {
-    std::vector<std::string> found;
-    for (const std::string_view section : {scene, shared_section})
-        for (const auto& [in, name] : order_)
-            if (in == section && name.size() > key.size() && without_conditions(name) == key) found.push_back(name);
-    return found;
+    std::vector<std::string> variants;
+    for (const std::string_view section : {scene, shared_section}) {
+        const auto in = variants_.find(section);
+        if (in == variants_.end()) continue;
+        if (const auto found = in->second.find(key); found != in->second.end())
+            variants.insert(variants.end(), found->second.begin(), found->second.end());
+    }
+    return variants;
 }
 
 Result<std::string> fill(std::string_view text, const Texts& texts, const Scene& scene, const Moment& moment,

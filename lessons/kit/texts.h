@@ -7,7 +7,7 @@
 //   label queue                  a label, a truth value (true, false) or a choice of a setting, as people read it
 //   question next  choice wall  reason seen  task fill      of questions
 //
-// A key may end in conditions, `step find_path/look end=stack map[subject]=wall`: the first text in the file whose conditions
+// A key may end in conditions, `step find_path/look end=stack skip(subject)=wall`: the first text in the file whose conditions
 // all hold is taken, else the one without. `a=word` compares an expression with a number, a cell written 8,3 (nowhere:
 // -1,-1) or a label's own, untranslated name; `a==b` compares two expressions. No spaces within a condition.
 #pragma once
@@ -45,6 +45,7 @@ public:
 private:
     Language language_ = Language::en;
     std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>> texts_;  // by scene, by key
+    std::map<std::string, std::map<std::string, std::vector<std::string>, std::less<>>, std::less<>> variants_;
     std::vector<std::pair<std::string, std::string>> order_;
 };
 
@@ -53,7 +54,7 @@ private:
 ///   {subject}                what the step is about
 ///   {answer}                 the learner's choice, if `answer` is given
 ///   {current}                a variable on the board; {after.…} reads the board when the marked lines have run
-///   {came_from[subject]}     the value of a cell; {map[subject]} is floor, wall or outside
+///   {came_from[subject]}     the value of a cell
 ///   {size(frontier)}         how many items a list has
 ///   {count(find_path/take)}  how often the run has been at that anchor
 ///   {start}, {end}           a setting

@@ -126,10 +126,16 @@ public:
     void draw_sample(Canvas&, const LegendEntry&) const override {}
     std::vector<Count> counts(const Moment&) const override { return {}; }
     std::vector<std::string> listings() const override { return {}; }
-    std::optional<Value> derive(std::string_view function, const Value& argument, const Moment&,
+    std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                 const Board& board) const override {
         if (function == "twice" && argument.kind == Kind::number) return Value::of(2 * argument.number());
         if (function == "steps" && argument.kind == Kind::cell) return Value::of(int{argument.cell().x});
+        if (function == "skip") {
+            static constexpr std::array<std::string_view, 3> names{"floor", "wall", "outside"};
+            const Level& map = moment.input.map;
+            const Cell c = argument.cell();
+            return Value{Kind::label, !map.extent().contains(c) ? 2 : map.walkable(c) ? 0 : 1, names};
+        }
         if (function == "layers" && argument.kind == Kind::none) return Value::of(static_cast<int>(board.alive().size()));
         return std::nullopt;
     }
@@ -189,8 +195,6 @@ TEST_F(Fill, CellsOfGrids) {
     const Moment add = at("find_path/add");
     EXPECT_EQ(filled("{subject}: {came_from[subject]} {after.came_from[subject]}", add), "(1, 0): – (0, 0)");
     EXPECT_EQ(filled("{came_from[current]}", add), "(0, 0)");
-    EXPECT_EQ(filled("{map[subject]}", at("find_path/look", 1)), "floor");
-    EXPECT_EQ(filled("{map[subject]}", at("find_path/look", 0)), "outside");
     EXPECT_THAT(filled("{came_from[subject]}", at("find_path/look", 0)), HasSubstr("no cell of the grid"));
     EXPECT_THAT(filled("{frontier[subject]}", add), HasSubstr("this is no grid"));
     EXPECT_THAT(filled("{came_from[sight]}", add), HasSubstr("no cell of the grid"));
@@ -246,9 +250,9 @@ TEST_F(Fill, PluralsFollowTheTextsLanguage) {
 TEST_F(Fill, TheSentenceIsTheFirstVariantThatFits) {
     texts_ = parsed(
         "# corridor\n"
-        "## step find_path/look map[subject]=outside end=queue\nwrong end\n"
-        "## step find_path/look map[subject]=outside end=stack\noutside\n"
-        "## step find_path/look map[subject]=wall\nwall\n"
+        "## step find_path/look skip(subject)=outside end=queue\nwrong end\n"
+        "## step find_path/look skip(subject)=outside end=stack\noutside\n"
+        "## step find_path/look skip(subject)=wall\nwall\n"
         "## step find_path/look came_from[subject]=-1,-1\nfresh {subject}\n"
         "## step find_path/look\nknown\n"
         "## step find_path/take current==subject\nhere\n"

@@ -1,0 +1,269 @@
+// Every lesson, in every language: each moment of each run has its sentence, each question its words, and nothing is
+// written that nobody will ever read.
+#include <algorithm>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "core/trace/player.h"
+#include "lessons/kit/embedded.h"
+#include "lessons/kit/lesson.h"
+#include "lessons/kit/markdown.h"
+#include "lessons/kit/phrase.h"
+#include "lessons/kit/texts.h"
+
+namespace stepwell {
+namespace {
+
+using Keys = std::set<std::pair<std::string, std::string>>;
+
+/// All inputs that a scene's words are tried on: every preset with every choice of every setting, a floor without any
+/// walls, start and goal in one place, and the inputs of the tasks.
+std::vector<Input> inputs_of(const Scene& scene) {
+    std::vector<Input> inputs;
+    for (const std::string& preset : scene.presets()) inputs.push_back(scene.preset(preset, scene.first_input()));
+    inputs.push_back(scene.first_input());
+    inputs.back().map = Level({3, 2});
+    inputs.back().settings["start"] = "0,0";
+    if (inputs.back().settings.contains("goal")) {
+        inputs.back().settings["goal"] = "2,1";
+        inputs.push_back(inputs.back());
+        inputs.back().settings["goal"] = inputs.back().settings["start"];
+    }
+    for (const Setting& setting : scene.settings()) {
+        if (setting.kind != Setting::Kind::choice) continue;
+        const std::size_t before = inputs.size();
+        for (std::size_t c = 1; c < setting.choices.size(); ++c)
+            for (std::size_t i = 0; i < before; ++i) {
+                inputs.push_back(inputs[i]);
+                inputs.back().settings[setting.name] = setting.choices[c];
+            }
+    }
+    for (const Task& task : scene.tasks()) inputs.push_back(scene.task_input(task));
+    std::erase_if(inputs, [&](const Input& input) { return !scene.check(input); });
+    return inputs;
+}
+
+/// Calls `visit` with every moment of every run; runs are also cut short at three places.
+template <class Visit>
+void every_moment(const Scene& scene, Visit visit) {
+    for (const Input& input : inputs_of(scene)) {
+        for (const std::size_t bytes : {std::size_t{1000}, std::size_t{2000}, std::size_t{5000}, Limits{}.bytes}) {
+            const auto recording = std::make_shared<const Recording>(scene.record(input, {.bytes = bytes}));
+            if (recording->empty()) continue;
+            Player now(recording), after(recording);
+            for (std::size_t p = 0; p < recording->size(); ++p) {
+                now.seek(p);
+                after.seek(p + 1);
+                visit(Moment{input, *recording, p, now.board(), after.board()});
+            }
+        }
+    }
+}
+
+class Complete : public testing::TestWithParam<Language> {
+protected:
+    const std::vector<Lesson> lessons_ = all_lessons();
+
+    template <class Visit>
+    void every_scene(Visit visit) {
+        for (const Lesson& lesson : lessons_)
+            for (const auto& scene : lesson.scenes) {
+                SCOPED_TRACE(std::string(scene->id()));
+                visit(lesson, *scene, Texts::of(lesson, GetParam()));
+            }
+    }
+};
+INSTANTIATE_TEST_SUITE_P(EveryLanguage, Complete, testing::Values(Language::en),
+                         [](const auto& tested) { return std::string(code_of(tested.param)); });
+
+/// The words must be there, and no mark may be left over in them.
+void expect_words(const Result<std::string>& words, const std::string& what) {
+    ASSERT_TRUE(words) << what << ": " << words.error().message;
+    EXPECT_FALSE(words->empty()) << what;
+    EXPECT_THAT(plain_text(*words), testing::Not(testing::AnyOf(testing::HasSubstr("*"), testing::HasSubstr("`"),
+                                                               testing::HasSubstr("{")))) << what;
+}
+
+TEST_P(Complete, TheFileOfEachLessonIsWellFormed) {
+    for (const Lesson& lesson : lessons_) {
+        const std::string path = lesson.folder + "/" + std::string(code_of(GetParam())) + ".md";
+        ASSERT_NE(embedded(path).data(), nullptr) << path;
+        const auto texts = Texts::parse(GetParam(), embedded(path));
+        ASSERT_TRUE(texts) << path << ":" << texts.error().line << ":" << texts.error().column << ": "
+                           << texts.error().message;
+    }
+}
+
+TEST_P(Complete, EveryLanguageHasTheSameKeysInTheSameOrder) {
+    for (const Lesson& lesson : lessons_)
+        EXPECT_EQ(Texts::of(lesson, GetParam()).keys(), Texts::of(lesson, Language::en).keys()) << lesson.folder;
+}
+
+TEST_P(Complete, EveryMomentHasItsSentence) {
+    every_scene([](const Lesson&, const Scene& scene, const Texts& texts) {
+        std::set<std::string> told;  // each kind of trouble once
+        every_moment(scene, [&](const Moment& moment) {
+            const auto words = sentence(texts, scene, moment);
+            if (!words && !told.insert(words.error().message).second) return;
+            expect_words(words, moment.anchor().path());
+        });
+    });
+}
+
+TEST_P(Complete, EveryQuestionHasItsWords) {
+    every_scene([](const Lesson&, const Scene& scene, const Texts& texts) {
+        std::set<std::string> told;
+        const auto expect = [&](const std::string& key, const Moment& moment, const std::optional<Value>& answer) {
+            const auto text = words(key, texts, scene, moment, answer);
+            if (!text && !told.insert(text.error().message).second) return;
+            expect_words(text, key);
+        };
+        every_moment(scene, [&](const Moment& moment) {
+            const auto question = scene.ask(moment);
+            if (!question) return;
+            expect("question " + question->key, moment, std::nullopt);
+            if (!question->elsewhere.empty()) expect("reason " + question->elsewhere, moment, std::nullopt);
+            for (const Choice& choice : question->choices) {
+                if (!choice.key.empty()) expect("choice " + choice.key, moment, choice.value);
+                expect("reason " + choice.reason, moment, choice.value);
+            }
+        });
+    });
+}
+
+TEST_P(Complete, EveryNameOnScreenIsThere) {
+    every_scene([](const Lesson&, const Scene& scene, const Texts& texts) {
+        const auto expect = [&](const std::string& key) { EXPECT_TRUE(texts.find(scene.id(), key)) << key; };
+        for (const char* key : {"title", "summary", "prose"}) expect(key);
+        for (const std::string& preset : scene.presets()) expect("preset " + preset);
+        for (const Setting& setting : scene.settings()) {
+            expect("setting " + setting.name);
+            for (const std::string& choice : setting.choices) expect("label " + choice);
+        }
+        for (const LegendEntry& entry : scene.legend(scene.first_input())) expect("legend " + entry.key);
+        for (const Task& task : scene.tasks()) expect("task " + task.key);
+        std::set<std::string> counts;
+        every_moment(scene, [&](const Moment& moment) {
+            for (const Count& count : scene.counts(moment)) counts.insert("count " + count.key);
+        });
+        for (const std::string& count : counts) expect(count);
+        const Recording recording = scene.record(scene.first_input(), {});
+        for (const Layer& layer : recording.layers()) {
+            for (const std::string_view label : layer.labels) expect("label " + std::string(label));
+            if (layer.kind == Kind::truth)
+                for (const char* truth : {"label true", "label false"}) expect(truth);
+        }
+    });
+}
+
+/// The same keys with the keys themselves as texts: filling tells which text was chosen.
+Texts keys_as_texts(const Texts& texts) {
+    std::string markdown, scene;
+    for (const auto& [in, key] : texts.keys()) {
+        if (in != scene) markdown += "# " + (scene = in) + "\n";
+        markdown += "## " + key + "\n" + in + "/" + key + "\n";
+    }
+    return Texts::parse(texts.language(), markdown).value_or(Texts{});
+}
+
+TEST(Words, NothingIsWrittenThatNobodyReads) {
+    for (const Lesson& lesson : all_lessons()) {
+        const Texts& english = Texts::of(lesson, Language::en);
+        const Texts keys = keys_as_texts(english);
+        std::set<std::string> read{"lesson/title"};
+        for (const auto& scene : lesson.scenes) {
+            const auto name = [&](const std::string& key) {
+                if (const auto found = keys.find(scene->id(), key)) read.insert(std::string(*found));
+            };
+            const auto text = [&](const std::string& key, const Moment& moment) {
+                if (const auto found = words(key, keys, *scene, moment)) read.insert(*found);
+            };
+            for (const char* key : {"title", "summary", "prose", "label true", "label false"}) name(key);
+            for (const std::string& preset : scene->presets()) name("preset " + preset);
+            for (const Task& task : scene->tasks()) name("task " + task.key);
+            for (const Setting& setting : scene->settings()) {
+                name("setting " + setting.name);
+                for (const std::string& choice : setting.choices) name("label " + choice);
+            }
+            for (const LegendEntry& entry : scene->legend(scene->first_input())) name("legend " + entry.key);
+            every_moment(*scene, [&](const Moment& moment) {
+                text("step " + moment.anchor().path(), moment);
+                for (const Count& count : scene->counts(moment)) name("count " + count.key);
+                const auto question = scene->ask(moment);
+                if (!question) return;
+                text("question " + question->key, moment);
+                if (!question->elsewhere.empty()) text("reason " + question->elsewhere, moment);
+                for (const Choice& choice : question->choices) {
+                    if (!choice.key.empty()) text("choice " + choice.key, moment);
+                    text("reason " + choice.reason, moment);
+                }
+            });
+            const Recording recording = scene->record(scene->first_input(), {});
+            for (const Layer& layer : recording.layers())
+                for (const std::string_view label : layer.labels) name("label " + std::string(label));
+        }
+        for (const auto& [scene, key] : english.keys())
+            EXPECT_TRUE(read.contains(scene + "/" + key)) << lesson.folder << ": # " << scene << " ## " << key;
+    }
+}
+
+/// The anchors that a text counts.
+void collect_counted(const Expression& expression, std::set<std::string>& anchors) {
+    for (const Expression& argument : expression.argument) {
+        if (expression.name == "count") anchors.insert(argument.name);
+        collect_counted(argument, anchors);
+    }
+}
+
+TEST_P(Complete, CountedAnchorsExist) {
+    every_scene([](const Lesson&, const Scene& scene, const Texts& texts) {
+        std::set<std::string> known, counted;
+        for (const Input& input : inputs_of(scene)) {
+            const Recording recording = scene.record(input, {});
+            for (const Anchor& anchor : recording.anchors()) known.insert(anchor.path());
+        }
+        for (const auto& [in, key] : texts.keys()) {
+            if (in != scene.id() || key == "prose") continue;
+            const auto phrase = Phrase::parse(*texts.find(in, key));
+            for (const Expression& expression : phrase->expressions()) collect_counted(expression, counted);
+        }
+        EXPECT_THAT(known, testing::IsSupersetOf(counted));
+    });
+}
+
+// --- typography ---------------------------------------------------------------------------------------------------
+
+/// Every text of a lesson as a reader sees it; placeholders stay.
+template <class Visit>
+void every_text(const std::vector<Lesson>& lessons, Language language, Visit visit) {
+    for (const Lesson& lesson : lessons) {
+        const Texts& texts = Texts::of(lesson, language);
+        for (const auto& [scene, key] : texts.keys()) {
+            SCOPED_TRACE(scene + ": " + key);
+            const std::string_view text = *texts.find(scene, key);
+            if (key != "prose") {
+                visit(plain_text(text));
+                continue;
+            }
+            for (const Block& block : parse_markdown(text)) {
+                std::string words;
+                for (const TextRun& run : block.runs)
+                    if (run.emphasis != Emphasis::code) words += run.text;
+                visit(words);
+            }
+        }
+    }
+}
+
+TEST_P(Complete, ProseLeavesNoMarks) {
+    every_text(lessons_, GetParam(), [](const std::string& text) {
+        EXPECT_THAT(text, testing::Not(testing::HasSubstr("*")));
+        EXPECT_THAT(text, testing::Not(testing::HasSubstr("`")));
+        EXPECT_THAT(text, testing::Not(testing::HasSubstr("\"")));
+        EXPECT_THAT(text, testing::Not(testing::HasSubstr("...")));
+    });
+}
+
+}  // namespace
+}  // namespace stepwell
