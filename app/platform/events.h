@@ -1,0 +1,71 @@
+// Everything that people do to the window, in the order in which they did it, cut into frames so that nothing is lost:
+// a press and its release never fall into one frame, a move never overtakes a press.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/platform/keys.h"
+#include "lessons/kit/canvas.h"
+
+namespace stepwell {
+
+enum class Button : std::uint8_t { left, right, middle };
+
+struct PointerMoved {
+    Point to;  ///< pixels of the window
+};
+struct PointerLeft {};
+struct ButtonChanged {
+    Button button = Button::left;
+    bool down = false;
+};
+struct Scrolled {
+    float x = 0, y = 0;  ///< notches; y > 0 away from the person
+};
+struct Typed {
+    char32_t code = 0;
+};
+struct Dropped {
+    std::vector<std::string> files;
+};
+using Event = std::variant<PointerMoved, PointerLeft, ButtonChanged, Scrolled, KeyPress, Typed, Dropped>;
+
+/// What one frame gets to see.
+struct FrameInput {
+    double time = 0;   ///< seconds, only ever grows
+    float passed = 0;  ///< seconds since the last frame, 0 … 0.1
+    std::optional<Point> pointer;  ///< none while it is outside
+    std::array<bool, 3> down{}, pressed{}, released{};  ///< by Button
+    Point scrolled;
+    Mods mods;                   ///< of the last key event
+    std::vector<KeyPress> keys;  ///< every press and repeat
+    std::string text;            ///< typed characters, UTF-8
+    std::vector<std::string> dropped;
+
+    bool is_down(Button b) const { return down[static_cast<std::size_t>(b)]; }
+    bool is_pressed(Button b) const { return pressed[static_cast<std::size_t>(b)]; }
+    bool is_released(Button b) const { return released[static_cast<std::size_t>(b)]; }
+};
+
+class EventQueue {
+public:
+    void push(Event event) { events_.push_back(std::move(event)); }
+    void set_mods(Mods mods) { mods_ = mods; }
+    bool empty() const { return events_.empty(); }
+
+    /// The next frame's share of the events; what does not fit waits for the frame after.
+    FrameInput next(double time, float passed);
+
+private:
+    std::deque<Event> events_;
+    std::optional<Point> pointer_;
+    std::array<bool, 3> down_{};
+    Mods mods_;
+};
+
+}  // namespace stepwell
