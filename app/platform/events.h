@@ -9,10 +9,25 @@
 #include <variant>
 #include <vector>
 
-#include "app/platform/keys.h"
+#include "app/commands.h"
 #include "lessons/kit/canvas.h"
 
 namespace stepwell {
+
+struct Mods {
+    bool shift = false, ctrl = false, alt = false;
+    bool operator==(const Mods&) const = default;
+};
+
+/// One press of a key, or one of its repeats while it is held down.
+struct KeyPress {
+    std::int32_t key = 0;        ///< its place on an American keyboard: a Key, or the character there in upper case
+    std::int32_t character = 0;  ///< what the keyboard's own layout has there, in upper case; 0: nothing
+    Mods mods;
+    bool repeat = false;
+
+    bool is(Key k) const { return key == static_cast<std::int32_t>(k); }
+};
 
 enum class Button : std::uint8_t { left, right, middle };
 

@@ -30,7 +30,7 @@ TEST(EventQueue, AStrokeBeginsWhereThePressWas) {
 
 TEST(EventQueue, TenQuickPressesAreTenPresses) {
     EventQueue queue;
-    for (int i = 0; i < 10; ++i) queue.push(KeyPress{Key::right, {}, false});
+    for (int i = 0; i < 10; ++i) queue.push(KeyPress{static_cast<std::int32_t>(Key::right), 0, {}, false});
     EXPECT_EQ(queue.next(0, 0).keys.size(), 10U);
     EXPECT_TRUE(queue.next(0, 0).keys.empty());
 }

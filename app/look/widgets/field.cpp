@@ -9,53 +9,29 @@
 namespace stepwell {
 namespace {
 
-// Only one field is typed into at a time.
-struct Editing {
-    std::string id;
-    TextEdit edit;
-    float scroll = 0;
-    double last_change = 0;
-};
-
-Editing& editing() {
-    static Editing only;
-    return only;
-}
-
+/// What the keys of this frame do to the text. True if there were any.
 bool keys(Ui& ui, TextEdit& edit, std::string& text, FieldResult& result) {
     using Move = TextEdit::Move;
-    const std::string before = text;
-    bool moved = false;
-    for (const KeyPress& press : ui.take_all_keys()) {
-        const bool shift = press.mods.shift, control = press.mods.control;
-        moved = true;
-        switch (press.key) {
-            case Key::left: edit.move(text, control ? Move::word_left : Move::left, shift); break;
-            case Key::right: edit.move(text, control ? Move::word_right : Move::right, shift); break;
-            case Key::home: edit.move(text, Move::home, shift); break;
-            case Key::end: edit.move(text, Move::end, shift); break;
-            case Key::backspace: edit.erase_back(text); break;
-            case Key::erase: edit.erase_forward(text); break;
-            case Key::enter: result.submitted = true; break;
-            case Key::escape: ui.unfocus(); break;
-            case Key::a:
-                if (control) edit.select_all(text);
-                break;
-            case Key::c:
-            case Key::x:
-                if (control && edit.has_selection()) {
-                    ui.copy(std::string(edit.selected(text)));
-                    if (press.key == Key::x) edit.erase_back(text);
-                }
-                break;
-            case Key::v:
-                if (control) edit.insert(text, ui.paste());
-                break;
-            default: break;
+    const std::vector<KeyPress> presses = ui.take_all_keys();
+    for (const KeyPress& press : presses) {
+        const bool shift = press.mods.shift, ctrl = press.mods.ctrl;
+        if (press.is(Key::left)) edit.move(text, ctrl ? Move::word_left : Move::left, shift);
+        else if (press.is(Key::right)) edit.move(text, ctrl ? Move::word_right : Move::right, shift);
+        else if (press.is(Key::home)) edit.move(text, Move::home, shift);
+        else if (press.is(Key::end)) edit.move(text, Move::end, shift);
+        else if (press.is(Key::backspace)) edit.erase_back(text);
+        else if (press.is(Key::del)) edit.erase_forward(text);
+        else if (press.is(Key::enter)) result.submitted = true;
+        else if (press.is(Key::escape)) ui.unfocus();
+        else if (!ctrl) continue;
+        else if (press.character == 'A') edit.select_all(text);
+        else if (press.character == 'V') edit.insert(text, ui.paste());
+        else if ((press.character == 'C' || press.character == 'X') && edit.has_selection()) {
+            ui.copy(std::string(edit.selected(text)));
+            if (press.character == 'X') edit.erase_back(text);
         }
     }
-    result.changed = result.changed || text != before;
-    return moved;
+    return !presses.empty();
 }
 
 /// The byte position whose left edge is nearest to `x` pixels.
@@ -76,7 +52,8 @@ std::size_t position_at(Painter& paint, Font font, float size, std::string_view 
 FieldResult text_field(Ui& ui, std::string_view id, Box box, std::string& text, const FieldSpec& spec) {
     const Sizes& s = ui.sizes();
     Painter& paint = ui.paint();
-    Editing& now = editing();
+    Ui::Editing& now = ui.editing;
+    const std::string before = text;
     FieldResult result;
     box = Painter::snap(box);
     if (spec.take_focus) ui.focus(id);
@@ -96,14 +73,13 @@ FieldResult text_field(Ui& ui, std::string_view id, Box box, std::string& text, 
         ui.set_typing();
         now.edit.fit(text);
         if (keys(ui, now.edit, text, result)) now.last_change = ui.input().time;
-        std::string typed = ui.take_text();
-        if (spec.digits_only) std::erase_if(typed, [](char c) { return c < '0' || c > '9'; });
-        if (!typed.empty() && text.size() + typed.size() <= spec.most_bytes) {
-            now.edit.insert(text, typed);
-            now.last_change = ui.input().time;
-            result.changed = true;
-        }
-        if (text.size() > spec.most_bytes) text.resize(spec.most_bytes), now.edit.fit(text);
+        const std::string typed = ui.take_text();
+        if (!typed.empty()) now.edit.insert(text, typed);
+        if (spec.digits_only) std::erase_if(text, [](char c) { return c < '0' || c > '9'; });
+        if (text.size() > spec.most_bytes) text = before;
+        now.edit.fit(text);
+        result.changed = text != before;
+        if (result.changed) now.last_change = ui.input().time;
     }
 
     const Colour border = spec.wrong ? ui.colour(Role::wrong) : typing ? ui.colour(Role::accent) : ui.colour(Role::border);

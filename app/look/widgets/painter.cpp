@@ -28,8 +28,6 @@ ImDrawFlags flags_of(Corners corners, float radius) {
     return ImDrawFlags_RoundCornersAll;
 }
 
-Box inset(Box box, float by) { return {box.x + by, box.y + by, box.w - 2 * by, box.h - 2 * by}; }
-
 }  // namespace
 
 Font strong(Font font) {

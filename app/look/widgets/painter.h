@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "app/look/boxes.h"
 #include "app/look/rich_text.h"
 #include "app/look/theme.h"
 #include "app/look/widgets/glyphs.h"

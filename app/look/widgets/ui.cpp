@@ -13,40 +13,6 @@ constexpr float drag_threshold = 8;
 
 }  // namespace
 
-Box common(Box a, Box b) {
-    const float left = std::max(a.x, b.x), top = std::max(a.y, b.y);
-    return {left, top, std::max(0.0F, std::min(a.x + a.w, b.x + b.w) - left),
-            std::max(0.0F, std::min(a.y + a.h, b.y + b.h) - top)};
-}
-
-bool contains(Box box, Point p) { return p.x >= box.x && p.y >= box.y && p.x < box.x + box.w && p.y < box.y + box.h; }
-
-Box inset(Box box, float by) { return {box.x + by, box.y + by, box.w - 2 * by, box.h - 2 * by}; }
-
-Box cut_top(Box& box, float height) {
-    const Box strip{box.x, box.y, box.w, height};
-    box.y += height;
-    box.h -= height;
-    return strip;
-}
-
-Box cut_bottom(Box& box, float height) {
-    box.h -= height;
-    return {box.x, box.y + box.h, box.w, height};
-}
-
-Box cut_left(Box& box, float width) {
-    const Box strip{box.x, box.y, width, box.h};
-    box.x += width;
-    box.w -= width;
-    return strip;
-}
-
-Box cut_right(Box& box, float width) {
-    box.w -= width;
-    return {box.x + box.w, box.y, width, box.h};
-}
-
 Ui::Hash Ui::hash(std::string_view id, Hash seed) {
     for (const char c : id) seed = (seed ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
     return seed;
@@ -86,7 +52,7 @@ void Ui::begin(const FrameInput& input, ImDrawList* list, Box window, const Them
     }
     layer_ = top_layer_;  // Tab walks through what is on top
     while (take(Key::tab)) move_focus(1);
-    while (take(Key::tab, {.shift = true, .control = false, .alt = false})) move_focus(-1);
+    while (take(Key::tab, {.shift = true, .ctrl = false, .alt = false})) move_focus(-1);
     layer_ = 0;
 }
 
@@ -174,7 +140,7 @@ Touch Ui::area(std::string_view id, Box box, std::string_view label, AreaOptions
 
 bool Ui::take(Key key, Mods mods) {
     if (layer_ != top_layer_) return false;
-    const auto found = std::ranges::find_if(keys_, [&](const KeyPress& p) { return p.key == key && p.mods == mods; });
+    const auto found = std::ranges::find_if(keys_, [&](const KeyPress& p) { return p.is(key) && p.mods == mods; });
     if (found == keys_.end()) return false;
     keys_.erase(found);
     return true;

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/look/text_edit.h"
 #include "app/look/theme.h"
 #include "app/look/widgets/painter.h"
 #include "app/platform/events.h"
@@ -133,6 +134,16 @@ public:
     const std::vector<WidgetInfo>& widgets() const { return widgets_; }
     const WidgetInfo* find(std::string_view id) const;
 
+    /// The text field that has the keyboard; there is only one at a time.
+    struct Editing {
+        std::string id;
+        TextEdit edit;
+        float scroll = 0;        ///< pixels that its text is moved to the left
+        double last_change = 0;  ///< when its caret began to blink anew
+    };
+    Editing editing;
+
+    /// The clipboard, set by the window.
     std::string (*paste)() = [] { return std::string(); };
     void (*copy)(const std::string&) = [](const std::string&) {};
 
@@ -194,15 +205,5 @@ private:
     bool tip_seen_ = false;
     std::optional<Toast> toast_;
 };
-
-/// Where two boxes overlap.
-Box common(Box a, Box b);
-bool contains(Box box, Point p);
-Box inset(Box box, float by);
-/// Cuts a strip off a box and returns it; what is left stays in `box`.
-Box cut_top(Box& box, float height);
-Box cut_bottom(Box& box, float height);
-Box cut_left(Box& box, float width);
-Box cut_right(Box& box, float width);
 
 }  // namespace stepwell
