@@ -35,10 +35,12 @@ FrameInput EventQueue::next(double time, float passed) {
                            frame.pressed[i] = change.down && !down_[i];
                            frame.released[i] = !change.down && down_[i];
                            down_[i] = change.down;
+                           mods_ = change.mods;
                        },
                        [&](const Scrolled& scroll) {
                            frame.scrolled.x += scroll.x;
                            frame.scrolled.y += scroll.y;
+                           mods_ = scroll.mods;
                        },
                        [&](const KeyPress& press) {
                            frame.keys.push_back(press);

@@ -38,9 +38,11 @@ struct PointerLeft {};
 struct ButtonChanged {
     Button button = Button::left;
     bool down = false;
+    Mods mods = {};
 };
 struct Scrolled {
     float x = 0, y = 0;  ///< notches; y > 0 away from the person
+    Mods mods = {};
 };
 struct Typed {
     char32_t code = 0;
@@ -57,7 +59,7 @@ struct FrameInput {
     std::optional<Point> pointer;  ///< none while it is outside
     std::array<bool, 3> down{}, pressed{}, released{};  ///< by Button
     Point scrolled;
-    Mods mods;                   ///< of the last key event
+    Mods mods;                   ///< held down at the last press or scroll
     std::vector<KeyPress> keys;  ///< every press and repeat
     std::string text;            ///< typed characters, UTF-8
     std::vector<std::string> dropped;
@@ -70,7 +72,6 @@ struct FrameInput {
 class EventQueue {
 public:
     void push(Event event) { events_.push_back(std::move(event)); }
-    void set_mods(Mods mods) { mods_ = mods; }
     bool empty() const { return events_.empty(); }
 
     /// The next frame's share of the events; what does not fit waits for the frame after.

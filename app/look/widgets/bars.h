@@ -10,7 +10,7 @@
 namespace stepwell {
 
 struct SliderSpec {
-    std::string_view label;
+    std::string_view label = {};
     int least = 0, most = 100, step = 1;
 };
 
@@ -24,9 +24,9 @@ struct ScrubMark {
 };
 
 struct ScrubSpec {
-    std::string_view label;
+    std::string_view label = {};
     std::size_t count = 1;  ///< positions 0 … count - 1
-    std::span<const ScrubMark> marks;
+    std::span<const ScrubMark> marks = {};
     bool smooth = true;     ///< the thumb glides to its new place
 };
 

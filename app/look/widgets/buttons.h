@@ -18,12 +18,12 @@ enum class ButtonKind : std::uint8_t {
 };
 
 struct ButtonSpec {
-    std::string_view label;  ///< may be empty if there is an icon and a tip
+    std::string_view label = {};  ///< may be empty if there is an icon and a tip
     char32_t icon = icon::none;
     ButtonKind kind = ButtonKind::chip;
     bool on = false;
     bool enabled = true;
-    std::string_view tip;
+    std::string_view tip = {};
     bool opens = false;      ///< opens a menu: a small arrow behind the label
     bool mirrored = false;   ///< the icon looks the other way
     Align align = Align::centre;
@@ -42,14 +42,14 @@ float tabs_width(Ui& ui, std::span<const std::string_view> labels);
 bool check(Ui& ui, std::string_view id, Box box, std::string_view label, bool& on);
 
 struct RowSpec {
-    std::string_view label, note;  ///< left, right
+    std::string_view label = {}, note = {};  ///< left, right
     bool mono_note = false;
     bool on = false;               ///< the row that everything is about now: marked ground
     bool bold = false;
     bool clickable = true;
     bool line_below = true;
     Role ink = Role::ink;
-    std::string_view name;         ///< for whoever cannot see it, if the label is not enough
+    std::string_view name = {};         ///< for whoever cannot see it, if the label is not enough
 };
 
 /// A row of a table or log. True if it was clicked.

@@ -9,8 +9,8 @@
 namespace stepwell {
 
 struct FieldSpec {
-    std::string_view label;        ///< for whoever cannot see what stands beside it
-    std::string_view placeholder;  ///< shown while it is empty
+    std::string_view label = {};        ///< for whoever cannot see what stands beside it
+    std::string_view placeholder = {};  ///< shown while it is empty
     std::size_t most_bytes = 200;
     bool wrong = false;            ///< a red border
     bool digits_only = false;

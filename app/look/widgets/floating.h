@@ -13,9 +13,9 @@
 namespace stepwell {
 
 struct MenuItem {
-    std::string id;            ///< of the widget: `menu-id.item-id`
-    std::string label;
-    std::string note;          ///< at the right: a key, a number
+    std::string id = {};            ///< of the widget: `menu-id.item-id`
+    std::string label = {};
+    std::string note = {};          ///< at the right: a key, a number
     char32_t icon = icon::none;
     bool on = false;           ///< ticked: the choice that holds now
     bool enabled = true;

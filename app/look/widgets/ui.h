@@ -15,6 +15,7 @@
 #include "app/look/theme.h"
 #include "app/look/widgets/painter.h"
 #include "app/platform/events.h"
+#include "app/platform/pointer.h"
 
 namespace stepwell {
 
@@ -46,8 +47,6 @@ struct WidgetInfo {
     bool enabled = true, focusable = true, on = false;
     int layer = 0;
 };
-
-enum class Pointer : std::uint8_t { arrow, hand, text, move, crosshair, resize };
 
 class Ui {
 public:
