@@ -249,7 +249,9 @@ TEST_F(GalleryTest, IdsAreUniqueAndTargetsBigEnough) {
         EXPECT_TRUE(ids.insert(widget.id).second) << widget.id << " twice";
         const bool clipped = widget.id.starts_with("log.");  // half scrolled away
         const bool also_elsewhere = widget.id.starts_with("code.") || widget.id.ends_with(".thumb");
-        if (!clipped && !also_elsewhere) EXPECT_GE(widget.box.h, 32) << widget.id;
+        if (!clipped && !also_elsewhere) {
+            EXPECT_GE(widget.box.h, 32) << widget.id;
+        }
     }
 }
 
