@@ -1,8 +1,6 @@
 // The code pane: the listings of the scene, the lines that are about to run marked.
 #pragma once
 
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "app/panels/panel.h"
@@ -22,12 +20,15 @@ private:
         bool operator==(const Source&) const = default;
     };
 
-    void read(const Panel& panel);
-    float line(const Panel& panel, Box row, const CodeLine& code, int number, std::string_view id);
+    struct Line {
+        CodeLine code;
+        bool heading = false;  ///< the name of the function below
+    };
+
+    void read(const Session& session);
 
     Source source_;
-    std::vector<Listing> listings_;
-    std::string followed_;  // the anchor that was last brought into view
+    std::vector<Line> lines_;  // of all listings, below one another
 };
 
 }  // namespace stepwell

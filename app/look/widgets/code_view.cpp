@@ -72,8 +72,10 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
     ScrollArea scroll(ui, id, box, spec.label);
     const float first = scroll.top() + ui.pad(1);
     float& followed = ui.number(id, "followed");  // the marked row that was last brought into view, from 1
+    int number_in_function = 0;
     for (std::size_t i = 0; i < spec.rows.size(); ++i) {
         const CodeRow& line = spec.rows[i];
+        number_in_function = line.heading ? 0 : number_in_function + 1;
         const Box place = Painter::snap({scroll.view().x, first + row * static_cast<float>(i), scroll.width(), row});
         if (line.marked && followed != static_cast<float>(i + 1) && (i == 0 || !spec.rows[i - 1].marked)) {
             followed = static_cast<float>(i + 1);
@@ -82,6 +84,11 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
         const std::string code = text_of(line.spans);
         widest = std::max(widest, gutter + ui.paint().width(Font::mono, s.code, code) + ui.pad(2));
         if (!ui.visible(place)) continue;
+        if (line.heading) {
+            const Box head{scroll.left() + ui.pad(2), place.y, widest, place.h};
+            ui.paint().label(head, Font::medium, s.label, code, ui.colour(Role::quiet));
+            continue;
+        }
         Touch touch;
         if (line.can_stop) {
             touch = ui.area(std::string(id) + "." + std::to_string(i), place, code, {.on = line.stop});
@@ -91,10 +98,11 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
         const Colour ground = ui.colour(line.marked ? Role::marked : Role::card);
         if (line.marked) {
             ui.paint().fill(place, ground);
-            ui.paint().fill({place.x, place.y, ui.pad(0.5F), place.h}, ui.colour(Role::marked_bar));
         } else if (touch.hovered) {
             ui.paint().fill(place, ui.theme().card_hover);
         }
+        if (line.marked || line.waits)
+            ui.paint().fill({place.x, place.y, ui.pad(0.5F), place.h}, ui.colour(Role::marked_bar));
         const float baseline = place.y + (place.h + ui.paint().glyphs().cap_height(Font::mono, s.code)) / 2;
         const Box number{place.x, place.y, gutter - ui.pad(1.75F), place.h};
         if (line.stop || touch.hovered) {
@@ -102,7 +110,7 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
             ui.paint().disc({number.x + number.w - ui.pad(0.75F), place.centre().y}, std::round(5.5F * s.scale),
                             line.stop ? stop : faded(stop, 0.35F));
         } else {
-            ui.paint().label(number, Font::mono, s.code, std::to_string(i + 1),
+            ui.paint().label(number, Font::mono, s.code, std::to_string(number_in_function),
                              line.marked ? ui.colour(Role::quiet) : ui.theme().line_number, Align::right);
         }
         Pen pen{ui, {scroll.left() + gutter, baseline}, s.code, ground};

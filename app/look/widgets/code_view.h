@@ -16,6 +16,8 @@ struct CodeRow {
     bool marked = false;    ///< about to run
     bool stop = false;      ///< has a breakpoint
     bool can_stop = false;  ///< may get one by a click
+    bool waits = false;     ///< a call was made here and is not back yet
+    bool heading = false;   ///< the name of the function below: counting begins anew
 };
 
 /// A word in the code that has its colour in the scene as well.

@@ -21,7 +21,11 @@ Measure measure_with(Ui& ui, Font font, float size) {
 }  // namespace
 
 Paragraph break_lines(Ui& ui, std::string_view markup, float width, const TextSpec& spec) {
-    return wrap(parse_runs(markup), width, measure_with(ui, spec.font, size_of(ui, spec)));
+    return break_lines(ui, parse_runs(markup), width, spec);
+}
+
+Paragraph break_lines(Ui& ui, const std::vector<TextRun>& runs, float width, const TextSpec& spec) {
+    return wrap(runs, width, measure_with(ui, spec.font, size_of(ui, spec)));
 }
 
 float height_of(Ui& ui, const Paragraph& paragraph, const TextSpec& spec) {
@@ -29,7 +33,11 @@ float height_of(Ui& ui, const Paragraph& paragraph, const TextSpec& spec) {
 }
 
 float text(Ui& ui, Point top_left, float width, std::string_view markup, const TextSpec& spec) {
-    const Paragraph paragraph = break_lines(ui, markup, width, spec);
+    return text(ui, top_left, width, parse_runs(markup), spec);
+}
+
+float text(Ui& ui, Point top_left, float width, const std::vector<TextRun>& runs, const TextSpec& spec) {
+    const Paragraph paragraph = break_lines(ui, runs, width, spec);
     ui.paint().paragraph(top_left, paragraph, spec.font, size_of(ui, spec), leading_of(ui, spec), ui.colour(spec.ink),
                          ui.colour(spec.strong));
     return height_of(ui, paragraph, spec);
