@@ -11,15 +11,17 @@
 namespace stepwell {
 
 class Session;
+class Strings;
 
 /// Printable keys are their character in upper case; the others have GLFW's numbers.
-enum class Key : std::int32_t {
-    space = 32,
-    escape = 256, enter, tab, backspace, insert, del, right, left, down, up, page_up, page_down, home, end,
-    f1 = 290, f5 = 294, f11 = 300,
-};
+namespace key {
+inline constexpr std::int32_t space = 32, escape = 256, enter = 257, right = 262, left = 263, down = 264, up = 265,
+                              page_up = 266, page_down = 267, home = 268, end = 269, f1 = 290, f12 = 301,
+                              pad_minus = 333, pad_plus = 334;
+constexpr std::int32_t f(int n) { return f1 + n - 1; }
+}  // namespace key
 
-/// A key with what is held down. For characters that need Shift on some keyboards (+ ? digits) shift does not matter.
+/// A key and what is held down with it.
 struct Chord {
     std::int32_t key = 0;
     bool ctrl = false;
@@ -29,40 +31,53 @@ struct Chord {
 };
 
 enum class Command : std::uint8_t {
-    toggle_play, play_backwards, next, previous, first, last, next_chapter, previous_chapter, over, out,
-    next_breakpoint, previous_breakpoint, go_to_step,
-    faster, slower, speed_1, speed_2, speed_3, speed_4, speed_5, speed_6, speed_7, speed_8, speed_9,
-    size_detail, size_step, size_chapter,
-    predict, choice_1, choice_2, choice_3, choice_4, show_answer,
-    undo, redo, open, save, save_as,
-    blank, pen, wipe, spotlight, hide, reveal, code_alone, prose_alone, projector,
-    larger, smaller, normal_size, fit, help, settings, leave,
+    play, play_back, next, back, next_chapter, previous_chapter, over, out, first, last, go_to,
+    next_breakpoint, previous_breakpoint, clear_breakpoints, faster, slower, speed, size_detail, size_step, size_chapter,
+    predict, answer, hint, show_answer,
+    draw, wall, erase, start, goal, inspect, undo, redo,
+    read, code, variables, question, log, fit, larger, smaller, normal_size, next_scene, previous_scene, next_language,
+    projector, blank, pen, pen_clear, spotlight, reveal, code_alone, prose_alone,
+    open, save, save_as, export_picture,
+    settings, help, close, quit,
 };
 
-enum class CommandGroup : std::uint8_t { playing, questions, editing, presenting, window };
+/// The parts of the help sheet; text `help.<name_of(group)>`.
+enum class CommandGroup : std::uint8_t { play, ask, edit, view, in_class, files, program };
 
 struct CommandInfo {
     Command command;
     CommandGroup group;
-    std::string_view name;      ///< text `command.<name>`; the group's heading is `commands.<group>`
+    std::string_view name;      ///< texts `commands.<name>.name` and `commands.<name>.help`
     std::vector<Chord> chords;  ///< any of them
-    bool repeats = false;       ///< holding the key down goes on
+    bool numbered = false;      ///< the chords mean numbers, from 1
+    bool repeats = false;       ///< goes on while the key is held down
+    bool while_asking = false;  ///< only while a question is open, and then before all others
 };
 
 /// All commands, in the order of the help sheet.
 std::span<const CommandInfo> all_commands();
-const CommandInfo& info(Command command);
+const CommandInfo& info_of(Command command);
 std::string_view name_of(CommandGroup group);
 
-/// What a key press means. `character` is what the keyboard's own layout has on that key (GLFW's key name; 0: none),
-/// `key` the key's place on an American keyboard. The layout's character counts first, so that Ctrl+Z is the key that
-/// says Z; the place second, so that digits work on keyboards that have them under Shift.
-std::optional<Command> command_for(std::int32_t character, std::int32_t key, bool ctrl, bool shift);
+struct Order {
+    Command command;
+    int number = 0;  ///< of a numbered command, from 1
 
-/// `Ctrl+Shift+Z`, `Space`, `→`: for the help sheet and tooltips. Names of keys are the same in every language.
-std::string to_text(const Chord& chord);
+    bool operator==(const Order&) const = default;
+};
 
-/// Does a command that is the session's; false if it is the window's (open, save_as, fit, help, settings, …).
-bool run(Session& session, Command command);
+/// What a key press means. `character`: what the keyboard's own layout writes on that key, in upper case (GLFW's key
+/// name; 0: none). `place`: GLFW's key, named by an American keyboard. The character counts first, so that Ctrl+Z is the
+/// key that says Z; the place second, so that digits work where they lie under Shift and letters on a Greek keyboard.
+std::optional<Order> order_for(std::int32_t character, std::int32_t place, bool ctrl, bool shift, bool asking);
+
+/// `Ctrl+Shift+Z`, `Space`, `→`: for the help sheet and tooltips.
+std::string to_text(const Chord& chord, const Strings& strings);
+/// The chords of a command: `→`, `Page Down`; of a numbered one `1 … 9`.
+std::vector<std::string> keys_of(const CommandInfo& info, const Strings& strings);
+
+/// Carries out what is the session's to do. False: it is the window's (go_to, the tabs, fit, open, save_as, export,
+/// settings, help, quit; save without a file yet; close with nothing of the session's to close).
+bool carry_out(Session& session, Order order);
 
 }  // namespace stepwell

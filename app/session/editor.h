@@ -1,4 +1,4 @@
-// Drawing and dragging with the pointer, from press to release.
+// What the pointer does on the stage, from press to release.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,9 @@ namespace stepwell {
 /// What a stroke does is decided at its press and stays so. Each movement draws all cells of the line from the last one.
 class Editor {
 public:
-    Tool tool() const { return tool_; }
-    void choose(Tool tool) { tool_ = tool; }
+    /// Empty: the pointer edits nothing; a click asks who wrote a cell.
+    std::optional<Tool> tool() const { return tool_; }
+    void choose(std::optional<Tool> tool) { tool_ = tool; }
     bool drawing() const { return brush_ != Brush::none; }
     Brush brush() const { return brush_; }
 
@@ -19,13 +20,13 @@ public:
     bool press(const Scene& scene, Input& input, Point world, bool secondary);
     /// Any point, also outside of the scene. True if the input was changed.
     bool drag(const Scene& scene, Input& input, Point world);
-    /// The input before the stroke, if the stroke has changed it.
+    /// Ends the stroke: the input before it, if the stroke has changed it.
     std::optional<Input> release(const Input& input);
 
 private:
     bool draw(const Scene& scene, Input& input, Cell to);
 
-    Tool tool_ = Tool::automatic;
+    std::optional<Tool> tool_ = Tool::automatic;
     Brush brush_ = Brush::none;
     Cell last_;
     Input before_;

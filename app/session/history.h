@@ -20,7 +20,6 @@ public:
     /// The input before the latest change; `current` can then be redone.
     std::optional<Input> undo(const Input& current);
     std::optional<Input> redo(const Input& current);
-    void clear();
 
 private:
     std::deque<Input> undo_, redo_;  // the latest at the back

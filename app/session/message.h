@@ -3,20 +3,33 @@
 
 #include <cstdint>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace stepwell {
 
-/// The text is `key` of app/text/*.toml with {0}, {1}, … filled by the arguments.
+class Strings;
+
+/// A placeholder's name in the text, and what it stands for. Numbers pick plural forms.
+struct MessageArgument {
+    std::string name;
+    std::variant<long long, std::string> value;
+
+    bool operator==(const MessageArgument&) const = default;
+};
+
+/// The text is `key` of app/text/*.toml: messages.cut.
 struct Message {
     enum class Tone : std::uint8_t { news, trouble };
 
     std::string key;
-    std::vector<std::string> arguments = {};
+    std::vector<MessageArgument> arguments = {};
     Tone tone = Tone::news;
 
     bool operator==(const Message&) const = default;
 };
+
+std::string to_text(const Message& message, const Strings& strings);
 
 /// The messages on screen, oldest first. News leave by themselves, trouble stays a while longer or until it is dismissed.
 class Messages {
@@ -28,6 +41,9 @@ public:
         Message message;
         std::uint64_t number;  ///< counts up; stays the same while the message is on screen
         double age = 0;        ///< seconds
+        double left() const {
+            return (message.tone == Message::Tone::news ? news_seconds : trouble_seconds) - age;
+        }
     };
 
     /// A message that is on screen already is only made young again.

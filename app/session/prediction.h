@@ -37,25 +37,36 @@ public:
     bool pending() const { return state_ == State::asked || state_ == State::wrong; }
     /// The last answer to this question.
     const std::optional<Verdict>& verdict() const { return verdict_; }
-    /// Whether a choice has been tried already.
+    /// A choice that was answered already, and one that a hint has crossed out: neither can be answered again.
     bool tried(std::size_t choice) const;
+    bool crossed_out(std::size_t choice) const;
     /// Credit::none unless the state is right.
     Credit credit() const;
+    /// Whether the question at `position` was answered right or shown.
+    bool over(std::size_t position) const { return over_.contains(position); }
+    /// Of all questions that are over: how many there are, and the poorest credit among them (none of them: none).
+    std::size_t count_over() const { return over_.size(); }
+    Credit poorest() const;
 
-    /// Only while pending(). Answering with a choice that was tried already changes nothing.
+    /// Only while pending(); a choice that was tried or crossed out changes nothing.
     void answer(std::size_t choice);
     /// A click in the scene. False if the question is not to be answered there.
     bool answer(Cell cell);
+    /// Crosses out one wrong choice, as long as two are left. The answer is then no longer one at the first try.
+    void hint();
     /// "Show me": the question is over, without credit.
     void show();
 
 private:
     struct Over {
         State state;
-        Verdict verdict;
-        int wrong_answers;
+        std::optional<Verdict> verdict;
+        bool failed;
     };
 
+    static Credit credit_of(State state, bool failed);
+
+    void ask(std::size_t position, std::optional<Question> question);
     void judge(Verdict verdict);
     void finish(State state);
 
@@ -64,8 +75,8 @@ private:
     std::optional<Question> question_;
     State state_ = State::none;
     std::optional<Verdict> verdict_;
-    std::vector<std::size_t> tried_;
-    int wrong_answers_ = 0;
+    std::vector<std::size_t> tried_, crossed_out_;
+    bool failed_ = false;  // there was a wrong answer or a hint
     std::map<std::size_t, Over> over_;  // by position
 };
 

@@ -31,6 +31,8 @@ public:
     bool hidden() const { return hiding_ && !revealed_; }
     void hide(bool on);
     void reveal() { revealed_ = true; }
+    /// One key for all of it: begins to hide; reveals; ends the hiding.
+    void hide_or_reveal();
     /// The position changed.
     void step() { revealed_ = false; }
 

@@ -27,18 +27,16 @@ public:
     void stop() { thread_.request_stop(); }
     /// Ends the job; there is no result.
     void cancel();
-    /// The finished run, once; nullptr while it is being made, or if it was stopped before its first step.
-    std::unique_ptr<Run> poll();
-    /// Waits for the end: for tests and for programs without a window.
-    std::unique_ptr<Run> wait();
+    /// The recording is made, but was not fetched yet.
+    bool done() const { return running() && done_; }
+    /// Waits for the end: the run, or nullptr if it was stopped before its first step or there was too little memory.
+    std::unique_ptr<RecordedRun> finish();
 
 private:
-    std::unique_ptr<Run> take();
-
     std::jthread thread_;
     std::atomic<std::uint64_t> progress_ = 0;
     std::atomic<bool> done_ = false;
-    std::unique_ptr<Run> result_;
+    std::unique_ptr<RecordedRun> result_;
 };
 
 }  // namespace stepwell

@@ -27,10 +27,10 @@ private:
 };
 
 /// A run that is shown. It never changes; an edit makes a new one.
-class Run {
+class RecordedRun {
 public:
     /// The recording is that of the input, and is not empty.
-    Run(Input input, std::shared_ptr<const Recording> recording);
+    RecordedRun(Input input, std::shared_ptr<const Recording> recording);
 
     const Input& input() const { return input_; }
     const Recording& recording() const { return *recording_; }

@@ -21,8 +21,10 @@ namespace stepwell {
 
 class Session {
 public:
-    /// Opens the place where the program was left, or the first scene. The lessons stay alive, hold at least one scene.
-    explicit Session(const std::vector<Lesson>& lessons, Folders folders = {}, Language system = Language::en);
+    /// Opens the place where the program was left, or the first scene. The lessons stay alive and hold at least one
+    /// scene. `system`: the language of a first start. `recording_bytes`: what a recording may cost.
+    explicit Session(const std::vector<Lesson>& lessons, Folders folders = {}, Language system = Language::en,
+                     std::size_t recording_bytes = Limits{}.bytes);
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
     /// Saves what is not saved yet.
@@ -46,10 +48,10 @@ public:
 
     // --- the run -------------------------------------------------------------------------------------------------
     /// What the learner has set. While its recording is made, the run before it stays on screen.
-    const Input& input() const { return input_; }
+    const Input& input() const { return task_ ? task_->input : desk_->input; }
     /// False until the scene's first recording is there; then everything about the moment may be asked.
     bool ready() const { return run_ != nullptr; }
-    const Run& run() const { return *run_; }
+    const RecordedRun& run() const { return *run_; }
     std::size_t position() const { return cursor_->position(); }
     /// Consistent in itself: input, recording and boards belong together.
     Moment moment() const { return cursor_->moment(run_->input()); }
@@ -71,7 +73,9 @@ public:
 
     // --- moving through it (transport) ---------------------------------------------------------------------------
     const Transport& transport() const { return transport_; }
-    void step(Direction direction);
+    /// One step of the selected size, or of `size`. Ten calls are ten steps, whatever is still in motion.
+    void step(Direction direction) { step(direction, transport_.size()); }
+    void step(Direction direction, StepSize size);
     void play(Direction direction);
     void pause() { transport_.pause(); }
     /// Pauses, or plays on in the direction that was last played; from the run's end it starts over.
@@ -80,7 +84,7 @@ public:
     void to_last();
     void over();  ///< calls made by the marked line are run in one go
     void out();   ///< the rest of this call is run in one go
-    /// To the next breakpoint, or to the end in that direction.
+    /// To the next breakpoint in that direction; if there is none it stays and says so.
     void to_breakpoint(Direction direction);
     /// Any position; the scrub bar, a click in the log, "who wrote this?".
     void seek(std::size_t position);
@@ -92,10 +96,10 @@ public:
     void set_step_size(StepSize size);
     void set_speed(int index);  ///< into Transport::speeds
 
-    const Breakpoints& breakpoints() const { return breakpoints_; }
-    void toggle_breakpoint(std::string_view anchor) { breakpoints_.toggle(anchor); }
-    void toggle_breakpoint(Cell cell) { breakpoints_.toggle(cell); }
-    void clear_breakpoints() { breakpoints_.clear(); }
+    const Breakpoints& breakpoints() const { return desk_->breakpoints; }
+    void toggle_breakpoint(std::string_view anchor) { desk_->breakpoints.toggle(anchor); }
+    void toggle_breakpoint(Cell cell) { desk_->breakpoints.toggle(cell); }
+    void clear_breakpoints() { desk_->breakpoints.clear(); }
     /// Positions to mark on the scrub bar, at most one for each of 1000 parts. Chapters: run().recording().chapters().
     const std::vector<std::size_t>& breakpoint_marks() const;
 
@@ -112,9 +116,12 @@ public:
     /// The position of the step that wrote what the slot holds now; empty: it still has its first value.
     std::optional<std::size_t> who_wrote(std::uint32_t slot) const;
     std::optional<std::size_t> who_wrote(Cell cell) const;
-    /// Goes to that step and says so; says that nothing wrote it if so.
+    /// Goes to that step; says so if nothing wrote it yet.
     void jump_to_writer(std::uint32_t slot);
     void jump_to_writer(Cell cell);
+    /// The cell that somebody asked about, until the run is a new one: it wants a frame, its value and its writer shown.
+    std::optional<Cell> picked() const { return picked_; }
+    void pick(std::optional<Cell> cell) { picked_ = cell; }
 
     // --- questions and tasks -------------------------------------------------------------------------------------
     const Prediction& prediction() const { return prediction_; }
@@ -122,6 +129,7 @@ public:
     void answer(std::size_t choice);
     /// A click in the scene; false if there is no question that is answered there.
     bool answer(Cell cell);
+    void hint() { prediction_.hint(); }
     void show_answer();
     /// The task that is being done; nullptr: none.
     const Task* task() const { return task_ ? &task_->task : nullptr; }
@@ -132,23 +140,28 @@ public:
 
     // --- editing -------------------------------------------------------------------------------------------------
     const Editor& editor() const { return editor_; }
-    void choose_tool(Tool tool) { editor_.choose(tool); }
-    /// Pointer in world units of the scene. An open question that is answered in the scene takes the press.
+    void choose_tool(std::optional<Tool> tool) { editor_.choose(tool); }
+    /// Pointer in world units of the scene. What a press does: with no tool it picks the cell; with Tool::automatic it
+    /// answers an open question that is answered in the scene; else it begins a stroke.
     void press(Point world, bool secondary = false);
-    void drag(Point world);
-    void release();
-    /// The error says why; then nothing has changed.
-    Result<void> change_setting(std::string_view name, std::string_view value);
-    Result<void> change_input(Input input);
-    void choose_preset(std::string_view name);
-    void set_seed(std::uint32_t seed);
-    bool can_undo() const { return !task_ && history_.can_undo(); }
-    bool can_redo() const { return !task_ && history_.can_redo(); }
+    void drag(Point world);  ///< any point, also outside of the scene
+    void release();          ///< wherever that happens: one stroke is one entry of undo
+    /// False if the scene refuses it: nothing has changed, and a message says why.
+    bool change_setting(std::string_view name, std::string_view value);
+    bool change_input(Input input);
+    bool choose_preset(std::string_view name);
+    /// The preset whose map is on screen; empty if it was drawn on.
+    std::string preset() const;
+    /// A preset that is made with the seed is made anew.
+    bool set_seed(std::uint32_t seed);
+    bool can_undo() const { return !task_ && desk_->history.can_undo(); }
+    bool can_redo() const { return !task_ && desk_->history.can_redo(); }
     void undo();
     void redo();
 
     // --- files ---------------------------------------------------------------------------------------------------
-    /// A lesson file, or a map as text (any other name than *.stepwell). Trouble is a message, and nothing changes.
+    /// A lesson file, or for any other name than *.stepwell a map as text, on which start and goal are moved to floor if
+    /// they have to be. Trouble is a message, and nothing changes.
     bool open_file(const std::filesystem::path& path);
     bool save_file(const std::filesystem::path& path);
     /// The lesson file that was opened or saved last; empty: none yet.
@@ -159,31 +172,61 @@ public:
     const Preferences& preferences() const { return preferences_; }
     /// Out of range is brought into range. They are saved by themselves.
     void set_preferences(Preferences preferences);
-    Presenting presenting;
     Messages messages;
+    Presenting presenting;
 
 private:
+    /// What the learner has made of a scene, for coming back to it.
+    struct Desk {
+        Input input;
+        History history;
+        Breakpoints breakpoints;
+    };
+    /// Where the learner last went. An edit may make the run too short for it; a later one may bring it back.
+    struct Wanted {
+        std::size_t position = 0;
+        std::optional<std::size_t> step = {};  // its number among the steps, for a run that has no details, or has them
+        bool details = true;                   // in the run where it went there
+    };
     /// A task in hand, and what to come back to.
     struct TaskInHand {
         Task task;
-        Input own_input;
-        std::size_t own_position;
+        Input input;
+        Wanted own_place;
         bool own_predict;
-        std::size_t limit = 0;  ///< no step leads past it: the first question that is not answered, or the run's end
+        std::size_t limit = 0;  // no step leads past it: the first question that is not answered, or the run's end
+        bool ended = false;     // the run's end was reached and the outcome told
     };
 
-    void open(SceneRef ref, Input input, std::size_t position);
+    // session.cpp
+    void open(SceneRef ref);
     void record();
-    void show(std::unique_ptr<Run> run);
-    void place_at(std::size_t position, double motion_seconds);
-    void arrive();
-    void after_answer();
+    void show(std::unique_ptr<RecordedRun> run);
+    void changed() { unsaved_for_ = 0; }
+    void save();
+    // session_moving.cpp
+    /// Where the learner wants to be; the other moves end here.
+    void go(std::size_t position, double motion_seconds);
+    /// What follows from standing at another position.
+    void arrive(double motion_seconds);
+    void play_on(double seconds);
+    // session_asking.cpp
+    std::optional<Question> question_here() const;
+    /// Predicting: the first place after `from` with a question of a kind that was never answered right; so the small
+    /// questions are met too, though steps lead past them. At `to` itself any open one counts, if `at_end`.
+    std::optional<std::size_t> question_on_the_way(std::size_t from, std::size_t to, bool at_end);
+    void take_answer();
     void find_task_limit();
-    bool apply_input(Input input);
+    void end_task_at_end();
+    // session_editing.cpp
+    bool accept(Input input);
+    bool refuse_in_task();
+    void edited();
+    // session_files.cpp
     LessonFile place() const;
+    bool open_lesson_file(const std::filesystem::path& path, std::string_view text);
+    bool open_map(const std::filesystem::path& path, std::string_view text);
     void remember_file(const std::filesystem::path& path);
-    double motion_seconds() const;
-    void save_if_due(double seconds);
 
     const std::vector<Lesson>& lessons_;
     Store store_;
@@ -191,23 +234,30 @@ private:
     Progress progress_;
     const Lesson* lesson_ = nullptr;
     const Scene* scene_ = nullptr;
-    Input input_;
-    std::map<std::string, Input, std::less<>> inputs_;  // by scene: what the learner last had there
-    std::unique_ptr<Run> run_;
-    std::optional<Cursor> cursor_;
-    RecordingJob job_;
-    std::size_t wanted_position_ = 0;  // where to be when the recording is there
+    std::map<std::string, Desk, std::less<>> desks_;  // by scene
+    Desk* desk_ = nullptr;
+    const std::size_t recording_bytes_;
+    std::unique_ptr<RecordedRun> run_;  // of the scene that is open
+    std::optional<Cursor> cursor_;      // on run_
+    Wanted wanted_;
     Transport transport_;
-    Breakpoints breakpoints_;
     Motion motion_;
     Editor editor_;
-    History history_;
     Prediction prediction_;
     std::optional<TaskInHand> task_;
+    std::optional<Cell> picked_;
     StepLog log_;
+    struct Marks {
+        const RecordedRun* run = nullptr;
+        std::uint64_t version = 0;
+        StepSize size = StepSize::step;
+        std::vector<std::size_t> positions;
+    };
+    mutable Marks marks_;  // as they were last asked for
     std::filesystem::path file_;
     std::vector<std::filesystem::path> recent_;
     double unsaved_for_ = -1;  // seconds since something worth saving changed; < 0: nothing did
+    RecordingJob job_;         // the last member: it ends before anything that it might look at
 };
 
 }  // namespace stepwell

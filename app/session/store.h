@@ -37,8 +37,11 @@ public:
 
 private:
     /// The text, if the file is there and can be read.
-    std::optional<std::string> load(const std::filesystem::path& path);
-    void set_aside(const std::filesystem::path& path, const Error& error);
+    std::optional<std::string> load(const std::filesystem::path& folder, const char* name);
+    /// What was made of that text; if it was an error, the file is set aside.
+    template <class T>
+    std::optional<T> understood(Result<T> result, const std::filesystem::path& folder, const char* name,
+                                const char* message);
     void write(const std::filesystem::path& folder, const char* name, std::string_view text);
 
     Folders folders_;

@@ -9,6 +9,9 @@ namespace stepwell {
 
 enum class Direction : std::int8_t { backwards = -1, forwards = 1 };
 
+/// One step of a size, from `position`.
+std::size_t next_place(const Recording& recording, std::size_t position, Direction direction, StepSize size);
+
 /// Says where to go; it does not go there itself.
 class Transport {
 public:
@@ -30,16 +33,19 @@ public:
     StepSize size() const { return size_; }
     void set_size(StepSize size) { size_ = size; }
 
-    /// One step of the selected size.
-    std::size_t step(const Recording& recording, std::size_t position, Direction direction) const;
-    /// Where playing has come to after `seconds`. `stops(p)` is asked for each place that it comes to and pauses there;
-    /// it also pauses at breakpoints, on the way to the next place too, and at the run's end.
-    template <class Stops>
+    /// Seconds until the next step is due, while playing.
+    double next_step_in() const;
+
+    /// Where playing has come to after `seconds`. It pauses at breakpoints, on the way to the next place too, at the run's
+    /// end, and where `stop(from, to)` says so: an optional position after `from` up to `to`.
+    template <class Stop>
     std::size_t tick(double seconds, const Recording& recording, std::size_t position, const Breakpoints& breakpoints,
-                     Stops&& stops) {
+                     Stop&& stop) {
         for (int due = due_steps(seconds); due > 0 && playing_; --due) {
-            position = advance(recording, position, breakpoints);
-            if (stops(position)) pause();
+            const std::size_t to = advance(recording, position, breakpoints);
+            const std::optional<std::size_t> stopped = stop(position, to);
+            if (stopped) pause();
+            position = stopped.value_or(to);
         }
         return position;
     }

@@ -62,7 +62,7 @@ const std::string& Strings::operator[](std::string_view key) const {
     return found == texts_.end() ? missing : found->second;
 }
 
-std::string Strings::operator()(std::string_view key, std::initializer_list<Argument> arguments) const {
+std::string Strings::operator()(std::string_view key, std::span<const Argument> arguments) const {
     const std::string& text = (*this)[key];
     const auto phrase = Phrase::parse(text);
     if (!phrase) return text;

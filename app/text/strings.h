@@ -4,6 +4,7 @@
 #include <concepts>
 #include <initializer_list>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,7 +42,10 @@ public:
     const std::string& operator[](std::string_view key) const;
     /// The text with its placeholders filled, in the grammar of lessons/kit/phrase.h. One that has no argument stays as
     /// it is written.
-    std::string operator()(std::string_view key, std::initializer_list<Argument> arguments) const;
+    std::string operator()(std::string_view key, std::span<const Argument> arguments) const;
+    std::string operator()(std::string_view key, std::initializer_list<Argument> arguments) const {
+        return (*this)(key, std::span(arguments.begin(), arguments.size()));
+    }
     /// All keys in alphabetical order.
     std::vector<std::string> keys() const;
 

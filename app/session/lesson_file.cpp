@@ -1,0 +1,127 @@
+#include "app/session/lesson_file.h"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "app/session/toml.h"
+
+namespace stepwell {
+namespace {
+
+constexpr int format_version = 1;
+
+std::optional<int> whole_number(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+void read_settings(TomlReader& reader, Settings& into) {
+    const TomlValue* settings = reader.take("settings", TomlValue::Form::table);
+    if (settings == nullptr) return;
+    for (const auto& [name, value] : settings->entries) {
+        if (value.form == TomlValue::Form::text)
+            into[name] = value.text;
+        else if (value.form == TomlValue::Form::number)
+            into[name] = fmt::format("{}", value.number);
+        else
+            reader.fail(value, fmt::format("{} must be a text in quotes or a whole number", name));
+    }
+}
+
+void read_map(TomlReader& reader, Level& into) {
+    const TomlValue* map = reader.take("map", TomlValue::Form::text);
+    if (map == nullptr) return;
+    if (auto level = level_from_text(map->text)) {
+        into = *std::move(level);
+    } else {
+        TomlValue at = *map;
+        if (map->last_line > map->line && level.error().line > 0) {  // the map begins below its quotes
+            at.line = map->line + level.error().line;
+            at.column = level.error().column;
+        }
+        reader.fail(at, "map: " + level.error().message);
+    }
+}
+
+void read_script(TomlReader& reader, std::vector<Action>& into) {
+    const TomlValue* script = reader.take("script", TomlValue::Form::list);
+    if (script == nullptr) return;
+    into.clear();
+    for (const auto& [name, value] : script->entries) {
+        if (value.form != TomlValue::Form::text) reader.fail(value, "a move in the script must be a text in quotes");
+        into.push_back(value.text);
+    }
+}
+
+void read_forced_rolls(TomlReader& reader, std::map<int, int>& into) {
+    const TomlValue* rolls = reader.take("forced_rolls", TomlValue::Form::table);
+    if (rolls == nullptr) return;
+    into.clear();
+    for (const auto& [name, value] : rolls->entries) {
+        const auto number = whole_number(name);
+        const bool fits = value.form == TomlValue::Form::number && value.number >= -1'000'000 && value.number <= 1'000'000;
+        if (!number || *number < 0 || !fits) {
+            reader.fail(value, "forced_rolls: write the number of a roll, counted from 0, and what it shall show: 3 = 6");
+            return;
+        }
+        into[*number] = static_cast<int>(value.number);
+    }
+}
+
+}  // namespace
+
+std::string to_toml(const LessonFile& file) {
+    std::string text = fmt::format("stepwell = {}\nscene = {}\n", format_version, toml_text(file.scene));
+    if (file.language) text += fmt::format("language = \"{}\"\n", code_of(*file.language));
+    text += fmt::format("position = {}\nseed = {}\n", file.position, file.input.seed);
+    if (!file.input.script.empty()) {
+        text += "script = [\n";
+        for (const Action& action : file.input.script) text += fmt::format("    {},\n", toml_text(action));
+        text += "]\n";
+    }
+    text += fmt::format("map = \"\"\"\n{}\"\"\"\n\n[settings]\n", to_text(file.input.map));
+    for (const auto& [name, value] : file.input.settings)
+        text += fmt::format("{} = {}\n", toml_text(name), toml_text(value));
+    if (!file.input.forced_rolls.empty()) {
+        text += "\n[forced_rolls]\n";
+        for (const auto& [number, roll] : file.input.forced_rolls) text += fmt::format("{} = {}\n", number, roll);
+    }
+    return text;
+}
+
+Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Lesson>& lessons) {
+    const auto table = parse_toml(toml);
+    if (!table) return tl::unexpected(table.error());
+    LessonFile file;
+    int version = 0;
+    TomlReader reader(*table);
+    reader.read("stepwell", version, 1, format_version);
+    reader.read("scene", file.scene);
+    const Scene* scene = find_scene(lessons, file.scene).scene;
+    if (!reader.has("stepwell"))
+        return failure("this is no lesson file: it does not begin with stepwell = 1; save one with Save", 1, 1);
+    if (scene == nullptr) {
+        const TomlValue* at = reader.take("scene", TomlValue::Form::text);
+        return failure(fmt::format("the scene '{}' is not known; 'stepwell list' names those that there are", file.scene),
+                       at != nullptr ? at->line : 1, at != nullptr ? at->column : 1);
+    }
+    if (reader.has("language")) {
+        file.language = Language::en;
+        reader.read("language", *file.language, std::span(all_languages), code_of);
+    }
+    reader.read("position", file.position, 0, std::int64_t{1} << 32);
+    file.input = scene->first_input();
+    reader.read("seed", file.input.seed, 0, 0xFFFFFFFF);
+    read_map(reader, file.input.map);
+    read_settings(reader, file.input.settings);
+    read_script(reader, file.input.script);
+    read_forced_rolls(reader, file.input.forced_rolls);
+    if (const auto end = reader.end(); !end) return tl::unexpected(end.error());
+    if (const auto good = scene->check(file.input); !good) return tl::unexpected(good.error());
+    return file;
+}
+
+}  // namespace stepwell

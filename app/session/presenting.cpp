@@ -1,0 +1,25 @@
+#include "app/session/presenting.h"
+
+namespace stepwell {
+
+void Presenting::extend_stroke(Point to) {
+    if (strokes_.back().back() != to) strokes_.back().push_back(to);
+}
+
+void Presenting::undo_stroke() {
+    if (!strokes_.empty()) strokes_.pop_back();
+}
+
+void Presenting::hide(bool on) {
+    hiding_ = on;
+    revealed_ = false;
+}
+
+void Presenting::hide_or_reveal() {
+    if (hidden())
+        reveal();
+    else
+        hide(!hiding_);
+}
+
+}  // namespace stepwell

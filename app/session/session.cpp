@@ -1,0 +1,161 @@
+#include "app/session/session.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace stepwell {
+namespace {
+
+/// Runs that are surely short are recorded at once, so that nothing flickers: maps of at most so many cells, if their
+/// recordings take at most so many bytes (some 10 ms).
+constexpr std::size_t quick_cells = 40'000;
+constexpr std::size_t quick_bytes = std::size_t{4} << 20;
+
+constexpr double autosave_after = 1;     // second of quiet
+constexpr double look_at_job = 1 / 30.0;  // seconds
+
+}  // namespace
+
+Session::Session(const std::vector<Lesson>& lessons, Folders folders, Language system, std::size_t recording_bytes)
+    : lessons_(lessons), store_(std::move(folders), messages), recording_bytes_(recording_bytes) {
+    Preferences first_start;
+    first_start.language = system;
+    set_preferences(store_.load_preferences(first_start));
+    progress_ = store_.load_progress();
+    recent_ = store_.load_recent();
+    const auto place = store_.load_place(lessons_);
+    SceneRef ref = place ? find_scene(lessons_, place->scene) : SceneRef{};
+    for (const Lesson& lesson : lessons_)
+        if (ref.scene == nullptr && !lesson.scenes.empty()) ref = {&lesson, lesson.scenes.front().get()};
+    if (place) {
+        desks_[place->scene].input = place->input;
+        wanted_.position = place->position;
+    }
+    open(ref);
+    unsaved_for_ = -1;
+}
+
+Session::~Session() {
+    job_.cancel();
+    release();
+    if (unsaved_for_ >= 0) save();
+}
+
+bool Session::open_scene(std::string_view id) {
+    const SceneRef ref = find_scene(lessons_, id);
+    if (ref.scene == nullptr) return false;
+    leave_task();
+    release();
+    wanted_ = {};
+    open(ref);
+    return true;
+}
+
+void Session::forget_progress() {
+    progress_ = {};
+    store_.save(progress_);
+}
+
+void Session::open(SceneRef ref) {
+    job_.cancel();
+    transport_.pause();
+    cursor_.reset();
+    run_.reset();
+    log_.reset();
+    motion_.go({}, 0);
+    prediction_.restart();
+    presenting.wipe();
+    picked_.reset();
+    lesson_ = ref.lesson;
+    scene_ = ref.scene;
+    const auto [desk, is_new] = desks_.try_emplace(std::string(scene_->id()));
+    desk_ = &desk->second;
+    if (is_new) desk_->input = scene_->first_input();
+    record();
+    changed();
+}
+
+void Session::record() {
+    job_.cancel();
+    if (input().map.extent().cells() <= quick_cells) {
+        auto recording = std::make_shared<const Recording>(
+            scene_->record(input(), {std::min(quick_bytes, recording_bytes_), {}, nullptr}));
+        if (recording->ending() == Ending::complete && recording->details()) {
+            show(std::make_unique<RecordedRun>(input(), std::move(recording)));
+            return;
+        }
+    }
+    job_.start(*scene_, input(), recording_bytes_);
+    if (ready()) motion_.go(scene_->movers(stage_moment()), 0);
+}
+
+void Session::finish_recording() {
+    if (!job_.running()) return;
+    if (auto run = job_.finish())
+        show(std::move(run));
+    else
+        messages.post({"messages.nothing_recorded", {}, Message::Tone::trouble});
+}
+
+void Session::show(std::unique_ptr<RecordedRun> run) {
+    log_.reset();
+    cursor_.reset();
+    run_ = std::move(run);
+    cursor_.emplace(run_->shared_recording());
+    prediction_.restart();
+    picked_.reset();
+    if (task_) find_task_limit();
+    const bool other_steps = wanted_.step && run_->recording().details() != wanted_.details;
+    const std::size_t wanted = other_steps ? run_->rungs().position(StepSize::step, *wanted_.step) : wanted_.position;
+    cursor_->seek(task_ ? std::min(wanted, task_->limit) : wanted);
+    if (transport_.playing()) transport_.play(transport_.direction(), run_->recording(), position());
+    arrive(0);
+}
+
+std::vector<Message> Session::run_notes() const {
+    std::vector<Message> notes;
+    if (!ready()) return notes;
+    const Recording& recording = run_->recording();
+    const auto steps = static_cast<long long>(recording.size());
+    if (!recording.details()) notes.push_back({"messages.details_left_out"});
+    if (recording.ending() == Ending::cut) notes.push_back({"messages.cut", {{"steps", steps}}});
+    if (recording.ending() == Ending::stopped) notes.push_back({"messages.stopped", {{"steps", steps}}});
+    return notes;
+}
+
+void Session::tick(double seconds) {
+    messages.tick(seconds);
+    motion_.tick(seconds);
+    if (job_.done()) finish_recording();
+    play_on(seconds);
+    if (unsaved_for_ >= 0 && (unsaved_for_ += seconds) >= autosave_after) save();
+}
+
+double Session::wakes_in() const {
+    if (motion_.moving()) return 0;
+    double seconds = std::numeric_limits<double>::infinity();
+    if (job_.running()) seconds = look_at_job;
+    if (transport_.playing()) seconds = std::min({seconds, transport_.next_step_in(), Transport::longest_tick / 2});
+    if (unsaved_for_ >= 0) seconds = std::min(seconds, autosave_after - unsaved_for_);
+    for (const Messages::Entry& entry : messages.all()) seconds = std::min(seconds, entry.left());
+    return std::max(0.0, seconds);
+}
+
+void Session::save() {
+    unsaved_for_ = -1;
+    store_.save(preferences_);
+    store_.save_place(place());
+}
+
+void Session::set_preferences(Preferences preferences) {
+    preferences.type_size = std::clamp(preferences.type_size, Preferences::least_type, Preferences::most_type);
+    transport_.set_speed(preferences.speed);
+    preferences.speed = transport_.speed();
+    transport_.set_size(preferences.step_size);
+    if (preferences == preferences_) return;
+    preferences_ = preferences;
+    changed();
+}
+
+}  // namespace stepwell

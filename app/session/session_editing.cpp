@@ -1,0 +1,99 @@
+// Session's changes to the input.
+#include <algorithm>
+#include <utility>
+
+#include "app/session/session.h"
+
+namespace stepwell {
+
+bool Session::refuse_in_task() {
+    if (task_) messages.post({"messages.task_is_fixed"});
+    return task_.has_value();
+}
+
+void Session::edited() {
+    record();
+    changed();
+}
+
+bool Session::accept(Input input) {
+    if (const auto good = scene_->check(input); !good) {
+        messages.post({"messages.refused", {{"why", good.error().message}}, Message::Tone::trouble});
+        return false;
+    }
+    if (input == desk_->input) return true;
+    desk_->history.add(std::exchange(desk_->input, std::move(input)));
+    edited();
+    return true;
+}
+
+void Session::press(Point world, bool secondary) {
+    if (!ready()) return;
+    const Cell cell = cell_at(world);
+    if (!editor_.tool()) {
+        pick(run_->input().map.extent().contains(cell) ? std::optional(cell) : std::nullopt);
+        return;
+    }
+    const bool may_answer = !secondary && (editor_.tool() == Tool::automatic || task_);
+    if (may_answer && answer(cell)) return;
+    if (refuse_in_task()) return;
+    if (editor_.press(*scene_, desk_->input, world, secondary)) edited();
+}
+
+void Session::drag(Point world) {
+    if (editor_.drag(*scene_, desk_->input, world)) edited();
+}
+
+void Session::release() {
+    if (auto before = editor_.release(desk_->input)) desk_->history.add(*std::move(before));
+}
+
+bool Session::change_setting(std::string_view name, std::string_view value) {
+    if (refuse_in_task()) return false;
+    Input input = desk_->input;
+    input.settings[std::string(name)] = value;
+    return accept(std::move(input));
+}
+
+bool Session::change_input(Input input) { return !refuse_in_task() && accept(std::move(input)); }
+
+bool Session::choose_preset(std::string_view name) {
+    if (refuse_in_task()) return false;
+    const auto presets = scene_->presets();
+    if (std::ranges::find(presets, name) == presets.end()) return false;
+    return accept(scene_->preset(name, desk_->input));
+}
+
+std::string Session::preset() const {
+    for (std::string& name : scene_->presets())
+        if (scene_->preset(name, input()).map == input().map) return std::move(name);
+    return {};
+}
+
+bool Session::set_seed(std::uint32_t seed) {
+    if (refuse_in_task()) return false;
+    const std::string name = preset();
+    Input input = desk_->input;
+    input.seed = seed;
+    if (!name.empty()) {
+        Input made = scene_->preset(name, input);
+        if (made.map != input.map) input = std::move(made);
+    }
+    return accept(std::move(input));
+}
+
+void Session::undo() {
+    release();
+    if (!can_undo()) return;
+    desk_->input = *desk_->history.undo(desk_->input);
+    edited();
+}
+
+void Session::redo() {
+    release();
+    if (!can_redo()) return;
+    desk_->input = *desk_->history.redo(desk_->input);
+    edited();
+}
+
+}  // namespace stepwell

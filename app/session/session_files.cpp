@@ -1,0 +1,117 @@
+// Session's lesson files and maps.
+#include <algorithm>
+#include <utility>
+
+#include "app/session/session.h"
+
+namespace stepwell {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t most_recent = 10;
+
+Message trouble(const char* key, const fs::path& path, const Error& error) {
+    Message message{key, {{"file", path.filename().string()}, {"why", error.message}}, Message::Tone::trouble};
+    if (error.line > 0) {
+        message.arguments.push_back({"line", static_cast<long long>(error.line)});
+        message.arguments.push_back({"column", static_cast<long long>(error.column)});
+    }
+    return message;
+}
+
+Message cannot_use(const fs::path& path, const Error& error) {
+    return trouble(error.line > 0 ? "messages.bad_file" : "messages.cannot_open", path, error);
+}
+
+/// Start and goal of another map are mostly no good: the cells that are in the way move to the first and last floor.
+Input on_its_floor(const Scene& scene, Input input) {
+    if (scene.check(input)) return input;
+    const Level& map = input.map;
+    const std::size_t cells = map.extent().cells();
+    bool first = true;
+    for (const Setting& setting : scene.settings()) {
+        if (setting.kind != Setting::Kind::cell) continue;
+        for (std::size_t i = 0; i < cells; ++i) {
+            const Cell cell = map.extent().at(first ? i : cells - 1 - i);
+            if (!map.walkable(cell)) continue;
+            input.settings[setting.name] = to_text(cell);
+            break;
+        }
+        first = false;
+    }
+    return input;
+}
+
+}  // namespace
+
+LessonFile Session::place() const {
+    return {std::string(scene_->id()), desk_->input, (task_ ? task_->own_place : wanted_).position,
+            preferences_.language};
+}
+
+bool Session::open_file(const fs::path& path) {
+    const auto text = read_whole_file(path);
+    if (!text) {
+        messages.post(trouble("messages.cannot_open", path, text.error()));
+        return false;
+    }
+    return path.extension() == ".stepwell" ? open_lesson_file(path, *text) : open_map(path, *text);
+}
+
+bool Session::open_lesson_file(const fs::path& path, std::string_view text) {
+    const auto file = lesson_file_from(text, lessons_);
+    if (!file) {
+        messages.post(cannot_use(path, file.error()));
+        return false;
+    }
+    leave_task();
+    release();
+    if (file->language) {
+        Preferences preferences = preferences_;
+        preferences.language = *file->language;
+        set_preferences(preferences);
+    }
+    const auto [desk, is_new] = desks_.try_emplace(file->scene);
+    if (!is_new && desk->second.input != file->input) desk->second.history.add(desk->second.input);
+    desk->second.input = file->input;
+    wanted_ = {file->position};
+    open(find_scene(lessons_, file->scene));
+    remember_file(path);
+    messages.post({"files.opened", {{"file", path.filename().string()}}});
+    return true;
+}
+
+bool Session::open_map(const fs::path& path, std::string_view text) {
+    if (refuse_in_task()) return false;
+    auto level = level_from_text(text);
+    if (!level) {
+        messages.post(cannot_use(path, level.error()));
+        return false;
+    }
+    Input input = desk_->input;
+    input.map = *std::move(level);
+    return accept(on_its_floor(*scene_, std::move(input)));
+}
+
+bool Session::save_file(const fs::path& path) {
+    if (const auto written = write_whole_file(path, to_toml(place())); !written) {
+        messages.post(trouble("messages.cannot_save", path, written.error()));
+        return false;
+    }
+    remember_file(path);
+    messages.post({"files.saved", {{"file", path.filename().string()}}});
+    return true;
+}
+
+void Session::remember_file(const fs::path& path) {
+    std::error_code error;
+    file_ = fs::absolute(path, error);
+    if (error) file_ = path;
+    std::erase(recent_, file_);
+    recent_.insert(recent_.begin(), file_);
+    if (recent_.size() > most_recent) recent_.resize(most_recent);
+    store_.save_recent(recent_);
+}
+
+}  // namespace stepwell

@@ -1,0 +1,131 @@
+// Session's moves through the run.
+#include <algorithm>
+
+#include "app/session/session.h"
+
+namespace stepwell {
+namespace {
+
+constexpr std::size_t mark_places = 1000;
+
+}  // namespace
+
+void Session::go(std::size_t position, double motion_seconds) {
+    if (task_) position = std::min(position, task_->limit);
+    if (position == cursor_->position()) return;
+    cursor_->seek(position);
+    wanted_ = {cursor_->position(), run_->rungs().index(StepSize::step, cursor_->position()),
+               run_->recording().details()};
+    presenting.step();
+    arrive(motion_seconds);
+    changed();
+}
+
+void Session::arrive(double motion_seconds) {
+    prediction_.arrive(position(), question_here());
+    motion_.go(scene_->movers(stage_moment()), preferences_.motion ? motion_seconds : 0);
+    end_task_at_end();
+}
+
+void Session::play_on(double seconds) {
+    if (!ready() || !transport_.playing()) return;
+    const std::size_t from = position();
+    const auto stop = [&](std::size_t start, std::size_t to) -> std::optional<std::size_t> {
+        if (task_ && to >= task_->limit) return std::max(start, task_->limit);
+        if (transport_.direction() == Direction::backwards) return std::nullopt;
+        return question_on_the_way(start, to, true);
+    };
+    const std::size_t to = transport_.tick(seconds, run_->recording(), from, desk_->breakpoints, stop);
+    const double step_seconds = 1.0 / transport_.steps_per_second();
+    go(to, step_seconds < Motion::shortest ? 0 : std::min(step_seconds, Motion::longest));
+}
+
+void Session::step(Direction direction, StepSize size) {
+    if (!ready()) return;
+    transport_.pause();
+    std::size_t to = next_place(run_->recording(), position(), direction, size);
+    if (direction == Direction::forwards && size == StepSize::step)
+        to = question_on_the_way(position(), to, false).value_or(to);
+    go(to, Motion::longest);
+}
+
+void Session::play(Direction direction) {
+    if (ready()) transport_.play(direction, run_->recording(), position());
+}
+
+void Session::toggle_play() {
+    if (!ready()) return;
+    if (transport_.playing()) {
+        transport_.pause();
+        return;
+    }
+    play(transport_.direction());
+    if (transport_.playing()) return;
+    if (transport_.direction() == Direction::forwards) to_first();
+    play(Direction::forwards);
+}
+
+void Session::to_first() { seek(0); }
+
+void Session::to_last() {
+    if (ready()) seek(run_->last());
+}
+
+void Session::over() {
+    if (!ready()) return;
+    transport_.pause();
+    go(run_->recording().over(position()), Motion::longest);
+}
+
+void Session::out() {
+    if (!ready()) return;
+    transport_.pause();
+    go(run_->recording().out(position()), Motion::longest);
+}
+
+void Session::to_breakpoint(Direction direction) {
+    if (!ready()) return;
+    const std::size_t end = direction == Direction::forwards ? run_->last() : 0;
+    const auto hit = desk_->breakpoints.first_hit(run_->recording(), position(), end, transport_.size());
+    if (hit)
+        seek(*hit);
+    else
+        messages.post({"messages.no_breakpoint"});
+}
+
+void Session::seek(std::size_t position) {
+    if (!ready()) return;
+    transport_.pause();
+    go(std::min(position, run_->last()), 0);
+}
+
+std::size_t Session::step_number() const { return run_->rungs().index(transport_.size(), position()) + 1; }
+
+std::size_t Session::step_count() const { return run_->rungs().count(transport_.size()); }
+
+void Session::go_to_step(std::size_t number) {
+    if (ready()) seek(run_->rungs().position(transport_.size(), number == 0 ? 0 : number - 1));
+}
+
+void Session::set_step_size(StepSize size) {
+    Preferences preferences = preferences_;
+    preferences.step_size = size;
+    set_preferences(preferences);
+}
+
+void Session::set_speed(int index) {
+    Preferences preferences = preferences_;
+    preferences.speed = index;
+    set_preferences(preferences);
+}
+
+const std::vector<std::size_t>& Session::breakpoint_marks() const {
+    const Breakpoints& breakpoints = desk_->breakpoints;
+    if (marks_.run != run_.get() || marks_.version != breakpoints.version() || marks_.size != transport_.size())
+        marks_ = {run_.get(), breakpoints.version(), transport_.size(),
+                  ready() ? breakpoints.marks(run_->recording(), transport_.size(), mark_places)
+                          : std::vector<std::size_t>{}};
+    return marks_.positions;
+}
+
+}  // namespace stepwell

@@ -1,0 +1,110 @@
+#include "app/session/toml.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+namespace stepwell {
+namespace {
+
+TomlValue read_node(const toml::node& node) {
+    TomlValue value;
+    value.line = static_cast<int>(node.source().begin.line);
+    value.column = static_cast<int>(node.source().begin.column);
+    value.last_line = static_cast<int>(node.source().end.line);
+    if (const toml::table* table = node.as_table()) {
+        value.form = TomlValue::Form::table;
+        for (const auto& [name, inner] : *table) value.entries.push_back({std::string(name.str()), read_node(inner)});
+    } else if (const toml::array* list = node.as_array()) {
+        value.form = TomlValue::Form::list;
+        for (const toml::node& inner : *list) value.entries.push_back({"", read_node(inner)});
+    } else if (const auto* text = node.as_string()) {
+        value.form = TomlValue::Form::text;
+        value.text = text->get();
+    } else if (const auto* number = node.as_integer()) {
+        value.form = TomlValue::Form::number;
+        value.number = number->get();
+    } else if (const auto* truth = node.as_boolean()) {
+        value.form = TomlValue::Form::truth;
+        value.number = truth->get() ? 1 : 0;
+    }
+    return value;
+}
+
+const char* name_of(TomlValue::Form form) {
+    switch (form) {
+        case TomlValue::Form::text: return "a text in quotes";
+        case TomlValue::Form::number: return "a whole number";
+        case TomlValue::Form::truth: return "true or false";
+        case TomlValue::Form::list: return "a list in [ ]";
+        case TomlValue::Form::table: return "a table";
+        case TomlValue::Form::other: return "a value";
+    }
+    return "a value";
+}
+
+}  // namespace
+
+Result<TomlValue> parse_toml(std::string_view text) {
+    try {
+        return read_node(toml::parse(text));
+    } catch (const toml::parse_error& error) {
+        return failure(std::string(error.description()), static_cast<int>(error.source().begin.line),
+                       static_cast<int>(error.source().begin.column));
+    }
+}
+
+std::string toml_text(std::string_view text) {
+    std::string quoted = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\')
+            quoted += {'\\', c};
+        else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            quoted += fmt::format("\\u{:04X}", static_cast<int>(c));
+        else
+            quoted += c;
+    }
+    return quoted + '"';
+}
+
+bool TomlReader::has(std::string_view name) const {
+    return std::ranges::find(table_.entries, name, &TomlEntry::name) != table_.entries.end();
+}
+
+const TomlValue* TomlReader::take(std::string_view name, TomlValue::Form form) {
+    known_.push_back(name);
+    const auto found = std::ranges::find(table_.entries, name, &TomlEntry::name);
+    if (found == table_.entries.end()) return nullptr;
+    if (found->value.form == form) return &found->value;
+    fail(found->value, fmt::format("{} must be {}", name, name_of(form)));
+    return nullptr;
+}
+
+void TomlReader::read(std::string_view name, std::string& into) {
+    if (const TomlValue* value = take(name, TomlValue::Form::text)) into = value->text;
+}
+
+void TomlReader::read(std::string_view name, bool& into) {
+    if (const TomlValue* value = take(name, TomlValue::Form::truth)) into = value->number != 0;
+}
+
+const TomlValue* TomlReader::take_number(std::string_view name, std::int64_t least, std::int64_t most) {
+    const TomlValue* value = take(name, TomlValue::Form::number);
+    if (value == nullptr || (value->number >= least && value->number <= most)) return value;
+    fail(*value, fmt::format("{} = {} does not fit; write a whole number from {} to {}", name, value->number, least, most));
+    return nullptr;
+}
+
+void TomlReader::fail(const TomlValue& at, std::string message) {
+    if (result_) result_ = failure(std::move(message), at.line, at.column);
+}
+
+Result<void> TomlReader::end() {
+    for (const TomlEntry& entry : table_.entries)
+        if (std::ranges::find(known_, entry.name) == known_.end())
+            fail(entry.value, fmt::format("'{}' is not known here; check its spelling or take it out", entry.name));
+    return result_;
+}
+
+}  // namespace stepwell
