@@ -24,7 +24,8 @@ std::vector<Cell> chase(const Level& level, Cell start, Cell goal, Tape& tape) {
         best = current;
         for (const Cell next : level.neighbours(current)) {
             tape.detail("look", next);
-            if (!level.walkable(next) || manhattan(next, goal) >= manhattan(best, goal)) continue;
+            if (!level.walkable(next)) continue;
+            if (manhattan(next, goal) >= manhattan(best, goal)) continue;
             tape.at("nearer", next);
             best = next;
         }

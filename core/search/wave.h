@@ -29,7 +29,8 @@ std::vector<int> wave(const Level& level, Cell start, Tape& tape) {
         current = queue.pop();
         for (const Cell next : level.neighbours(current)) {
             tape.detail("look", next);
-            if (!level.walkable(next) || distance[next] != not_reached) continue;
+            if (!level.walkable(next)) continue;
+            if (distance[next] != not_reached) continue;
             tape.at("add", next);
             distance.set(next, distance[current] + 1);
             queue.push(next);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/trace/tape.h"
@@ -82,6 +83,8 @@ public:
                                         const Board& board) const = 0;
     /// Layers of the variables pane, in order; those that are not alive are left out.
     virtual std::vector<std::string> variables() const = 0;
+    /// Names that have a colour in the picture; code and variables pane show them in the same one.
+    virtual std::vector<std::pair<std::string, Role>> coloured_names() const { return {}; }
     /// The slot behind a cell of the picture, for "who wrote this?".
     virtual std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const = 0;
 

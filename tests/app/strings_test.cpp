@@ -4,6 +4,9 @@
 
 #include <gmock/gmock.h>
 
+#include "lessons/kit/runs.h"
+#include "tests/typography.h"
+
 namespace stepwell {
 namespace {
 
@@ -83,6 +86,23 @@ TEST_P(StringsIn, EveryTextCanBeFilled) {
         };
         EXPECT_TRUE(fills(Word::Picks::number) || fills(Word::Picks::truth)) << key;
     }
+}
+
+TEST_P(StringsIn, TypographyIsTheLanguages) {
+    const Strings& strings = Strings::of(GetParam());
+    for (const std::string& key : strings.keys()) {
+        // the languages' own names, and what programs read: FILE:LINE:COLUMN
+        if (key.starts_with("languages.") || key == "messages.bad_file") continue;
+        EXPECT_EQ(tests::typographic_fault(GetParam(), plain_text(strings[key])), "") << key << ": " << strings[key];
+    }
+}
+
+TEST(Strings, LanguagesNameThemselvesAlike) {
+    for (const Language language : all_languages)
+        for (const Language named : all_languages) {
+            const std::string key = "languages." + std::string(code_of(named));
+            EXPECT_EQ(Strings::of(language)[key], Strings::of(Language::en)[key]);
+        }
 }
 
 }  // namespace

@@ -1,0 +1,68 @@
+#include "app/panels/layout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stepwell {
+namespace {
+
+// In pixels at scale 1.
+constexpr float rail_width = 232, rail_from = 1100, column_from = 900, tall_from = 560, two_parts_from = 600;
+constexpr float least_width = 560, least_height = 420;
+constexpr float column_least = 340, column_most = 720;
+
+Box whole(Box box) {
+    const float left = std::round(box.x), top = std::round(box.y);
+    return {left, top, std::max(0.0F, std::round(box.x + box.w) - left), std::max(0.0F, std::round(box.y + box.h) - top)};
+}
+
+}  // namespace
+
+Sizes sizes_in(Box window, float scale, bool projector) {
+    const float plain = sizes_for(1, false).scale, grown = sizes_for(1, projector).scale / plain;
+    const float most = std::min(window.w / least_width, window.h / least_height);
+    return sizes_for(std::min(scale, most / grown), projector);
+}
+
+Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
+    Layout l;
+    const float width = window.w / s.scale, height = window.h / s.scale;
+    const bool tall = height >= tall_from;
+    l.narrow = width < column_from;
+    l.tools = !wish.projector;
+    l.summary = tall;
+    l.small_transport = !tall || width < 700;
+
+    Box rest = window;
+    if (width >= rail_from && !wish.projector) l.rail = cut_left(rest, std::round(rail_width * s.scale));
+    const float margin = s.pad(l.narrow ? 1 : 2), gap = s.pad(l.narrow ? 1 : 1.75F);
+    rest = inset(rest, margin);
+    l.head = cut_top(rest, s.pad(l.summary ? 6.5F : 5.5F));
+    cut_top(rest, s.pad(l.summary ? 1.25F : 0.75F));
+    l.transport = cut_bottom(rest, s.pad(l.small_transport ? 7.5F : 11.5F));
+    cut_bottom(rest, gap);
+
+    if (l.narrow) {
+        if (!wish.column_alone) {
+            l.tabs = cut_top(rest, s.pad(5));
+            cut_top(rest, s.pad(0.5F));
+        }
+        l.main = rest;
+    } else if (wish.column_alone) {
+        l.column = rest;
+    } else {
+        if (!wish.drawer_closed) {
+            l.column = cut_right(rest, std::clamp(rest.w * 0.42F, column_least * s.scale, column_most * s.scale));
+            cut_right(rest, gap);
+        }
+        l.main = rest;
+    }
+    if (l.column.w > 0) {
+        l.upper = l.column;
+        if (height >= two_parts_from && !wish.column_alone) l.lower = cut_bottom(l.upper, std::round(l.column.h * 0.42F));
+    }
+    for (Box* box : {&l.rail, &l.head, &l.tabs, &l.main, &l.column, &l.upper, &l.lower, &l.transport}) *box = whole(*box);
+    return l;
+}
+
+}  // namespace stepwell

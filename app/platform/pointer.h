@@ -1,0 +1,10 @@
+#pragma once
+
+#include <cstdint>
+
+namespace stepwell {
+
+/// The shape of the mouse pointer.
+enum class Pointer : std::uint8_t { arrow, hand, text, move, crosshair, resize };
+
+}  // namespace stepwell

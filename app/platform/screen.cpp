@@ -1,0 +1,110 @@
+#include "app/platform/screen.h"
+
+#include <cairo.h>
+#include <glad/gl.h>
+#include <imgui.h>
+
+#include <backends/imgui_impl_opengl3.h>
+
+#include <bit>
+#include <string>
+
+#include "app/session/files.h"
+
+namespace stepwell {
+
+Colour Screenshot::at(int x, int y) const {
+    const auto i = (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 4;
+    return {rgba[i], rgba[i + 1], rgba[i + 2], rgba[i + 3]};
+}
+
+Result<void> write_png(const std::filesystem::path& path, const Screenshot& shot) {
+    cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, shot.width, shot.height);
+    unsigned char* bytes = cairo_image_surface_get_data(surface);
+    const int stride = cairo_image_surface_get_stride(surface);
+    for (int y = 0; y < shot.height; ++y)
+        for (int x = 0; x < shot.width; ++x) {
+            const Colour c = shot.at(x, y);
+            reinterpret_cast<std::uint32_t*>(bytes + static_cast<std::ptrdiff_t>(y) * stride)[x] =
+                std::uint32_t{c.r} << 16 | std::uint32_t{c.g} << 8 | c.b;
+        }
+    cairo_surface_mark_dirty(surface);
+    std::string png;
+    cairo_surface_write_to_png_stream(
+        surface,
+        [](void* to, const unsigned char* data, unsigned length) {
+            static_cast<std::string*>(to)->append(reinterpret_cast<const char*>(data), length);
+            return CAIRO_STATUS_SUCCESS;
+        },
+        &png);
+    cairo_surface_destroy(surface);
+    return write_whole_file(path, png);
+}
+
+Result<std::unique_ptr<Screen>> Screen::open() {
+    auto glyphs = Glyphs::open();
+    if (!glyphs) return tl::unexpected(glyphs.error());
+    return std::unique_ptr<Screen>(new Screen(std::move(*glyphs)));
+}
+
+Screen::Screen(std::unique_ptr<Glyphs> glyphs) : glyphs_(std::move(glyphs)) {
+    IMGUI_CHECKVERSION();
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    ImGui::GetStyle().AntiAliasedLinesUseTex = false;  // our texture has no lines
+    ImGui_ImplOpenGL3_Init("#version 330 core");
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
+    // ImGui's own font is never shown; its texture's place is taken by ours, which has a white spot as well.
+    io.Fonts->SetTexID(std::bit_cast<ImTextureID>(textures_.glyphs()));
+    io.Fonts->TexUvWhitePixel = {glyphs_->white(), glyphs_->white()};
+}
+
+Screen::~Screen() {
+    ImGui_ImplOpenGL3_Shutdown();
+    ImGui::DestroyContext();
+}
+
+ImDrawList* Screen::begin(Point size) {
+    size_ = size;
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {size.x, size.y};
+    io.DeltaTime = 1.0F / 60;
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui::NewFrame();
+    return ImGui::GetBackgroundDrawList();
+}
+
+bool Screen::end(Colour ground) {
+    ImGui::Render();
+    if (glyphs_->take_restarted()) return false;
+    textures_.update(*glyphs_);
+    glViewport(0, 0, static_cast<int>(size_.x), static_cast<int>(size_.y));
+    glDisable(GL_SCISSOR_TEST);
+    glClearColor(static_cast<float>(ground.r) / 255, static_cast<float>(ground.g) / 255, static_cast<float>(ground.b) / 255, 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImDrawData* data = ImGui::GetDrawData();
+    cost_ = {data->TotalVtxCount, data->TotalIdxCount, 0};
+    for (int i = 0; i < data->CmdListsCount; ++i) cost_.commands += data->CmdLists[i]->CmdBuffer.Size;
+    ImGui_ImplOpenGL3_RenderDrawData(data);
+    textures_.end_frame();
+    return true;
+}
+
+Screenshot Screen::screenshot() const {
+    Screenshot shot;
+    shot.width = static_cast<int>(size_.x);
+    shot.height = static_cast<int>(size_.y);
+    const auto row = static_cast<std::size_t>(shot.width) * 4;
+    std::vector<std::uint8_t> upside_down(row * static_cast<std::size_t>(shot.height));
+    glPixelStorei(GL_PACK_ALIGNMENT, 1);
+    glReadPixels(0, 0, shot.width, shot.height, GL_RGBA, GL_UNSIGNED_BYTE, upside_down.data());
+    shot.rgba.reserve(upside_down.size());
+    for (std::size_t y = static_cast<std::size_t>(shot.height); y-- > 0;)
+        shot.rgba.insert(shot.rgba.end(), upside_down.begin() + static_cast<std::ptrdiff_t>(y * row),
+                         upside_down.begin() + static_cast<std::ptrdiff_t>((y + 1) * row));
+    return shot;
+}
+
+}  // namespace stepwell

@@ -1,0 +1,63 @@
+#include "app/platform/events.h"
+
+#include <gtest/gtest.h>
+
+namespace stepwell {
+namespace {
+
+TEST(EventQueue, AFastClickIsTwoFrames) {
+    EventQueue queue;
+    queue.push(PointerMoved{{10, 20}});
+    queue.push(ButtonChanged{Button::left, true});
+    queue.push(ButtonChanged{Button::left, false});
+    const FrameInput first = queue.next(0, 0);
+    EXPECT_EQ(first.pointer, (Point{10, 20}));
+    EXPECT_TRUE(first.is_pressed(Button::left) && first.is_down(Button::left) && !first.is_released(Button::left));
+    EXPECT_FALSE(queue.empty());
+    const FrameInput second = queue.next(0, 0);
+    EXPECT_TRUE(second.is_released(Button::left) && !second.is_down(Button::left) && !second.is_pressed(Button::left));
+    EXPECT_TRUE(queue.empty());
+}
+
+TEST(EventQueue, AStrokeBeginsWhereThePressWas) {
+    EventQueue queue;
+    queue.push(PointerMoved{{1, 1}});
+    queue.push(ButtonChanged{Button::left, true});
+    queue.push(PointerMoved{{300, 1}});
+    EXPECT_EQ(queue.next(0, 0).pointer, (Point{1, 1}));
+    EXPECT_EQ(queue.next(0, 0).pointer, (Point{300, 1}));
+}
+
+TEST(EventQueue, TenQuickPressesAreTenPresses) {
+    EventQueue queue;
+    for (int i = 0; i < 10; ++i) queue.push(KeyPress{static_cast<std::int32_t>(Key::right), 0, {}, false});
+    EXPECT_EQ(queue.next(0, 0).keys.size(), 10U);
+    EXPECT_TRUE(queue.next(0, 0).keys.empty());
+}
+
+TEST(EventQueue, TypedTextIsUtf8InOrder) {
+    EventQueue queue;
+    for (const char32_t code : U"aß中") if (code != 0) queue.push(Typed{code});
+    EXPECT_EQ(queue.next(0, 0).text, "aß中");
+}
+
+TEST(EventQueue, AStallIsNoBurst) {
+    EventQueue queue;
+    EXPECT_FLOAT_EQ(queue.next(5, 5.0F).passed, 0.1F);
+    EXPECT_FLOAT_EQ(queue.next(5, -1.0F).passed, 0.0F);
+}
+
+TEST(EventQueue, ThePointerCanLeaveWithTheButtonDown) {
+    EventQueue queue;
+    queue.push(PointerMoved{{5, 5}});
+    queue.push(ButtonChanged{Button::left, true});
+    queue.push(PointerLeft{});
+    queue.push(ButtonChanged{Button::left, false});
+    queue.next(0, 0);
+    const FrameInput left = queue.next(0, 0);
+    EXPECT_FALSE(left.pointer.has_value());
+    EXPECT_TRUE(left.is_released(Button::left));
+}
+
+}  // namespace
+}  // namespace stepwell

@@ -1,0 +1,65 @@
+// Writes the C++ listings of all lessons as one source for the tests: make_cpp_programs OUTPUT. For every combination of
+// a lesson's choices (queue, stack) all its functions become members of a struct, so they may stand in any order; the
+// lesson's run.h says how they are called.
+#include <cstdio>
+#include <fstream>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "lessons/kit/lesson.h"
+#include "tests/listings/programs.h"
+
+namespace stepwell::tests {
+namespace {
+
+std::string struct_of(const Lesson& lesson, const Settings& settings, std::string_view name) {
+    std::set<std::string> known;
+    std::string members;
+    for (const auto& scene : lesson.scenes)
+        for (const Listing& listing : listings_of(lesson, *scene, CodeLanguage::cpp, settings))
+            if (known.insert(listing.function).second) members += code_with_marks(listing) + "\n";
+    return fmt::format("struct {} {{\n{}}};\n\n", name, members);
+}
+
+std::string source() {
+    std::string includes, structs, rows;
+    for (const Lesson& lesson : all_lessons()) {
+        const std::string number = lesson.folder.substr(8, lesson.folder.find('-') - 8);  // lessons/N-name
+        includes += fmt::format("#include \"{}/run.h\"\n", lesson.folder);
+        structs += fmt::format("namespace stepwell::plain::lesson_{} {{\nnamespace {{\n\nusing tests::mark;\n\n", number);
+        std::vector<const Scene*> scenes;
+        for (const auto& scene : lesson.scenes) scenes.push_back(scene.get());
+        std::set<std::string> names;
+        for (const Settings& settings : combinations(scenes)) {
+            const std::string name = fmt::format("Listings{}", names.size());
+            names.insert(name);
+            structs += struct_of(lesson, settings, name);
+            std::string pairs;
+            for (const auto& [key, value] : settings) pairs += fmt::format("{{\"{}\", \"{}\"}}, ", key, value);
+            rows += fmt::format("        {{\"{}\", {{{}}}, [](std::string_view scene, const Input& input) {{\n"
+                                "             return plain::lesson_{}::run(plain::lesson_{}::{}{{}}, scene, input);\n"
+                                "         }}}},\n",
+                                lesson.folder, pairs, number, number, name);
+        }
+        structs += fmt::format("}}  // namespace\n}}  // namespace stepwell::plain::lesson_{}\n\n", number);
+    }
+    return "// Made by tests/listings/make_cpp_programs.cpp.\n#include \"tests/listings/programs.h\"\n\n" + includes + "\n" +
+           structs +
+           "namespace stepwell::tests {\n\nstd::span<const CppProgram> cpp_programs() {\n"
+           "    static const std::vector<CppProgram> programs = {\n" +
+           rows + "    };\n    return programs;\n}\n\n}  // namespace stepwell::tests\n";
+}
+
+}  // namespace
+}  // namespace stepwell::tests
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::fputs("make_cpp_programs OUTPUT\n", stderr);
+        return 2;
+    }
+    std::ofstream file(argv[1], std::ios::binary);
+    file << stepwell::tests::source();
+    return file.flush() ? 0 : 1;
+}
