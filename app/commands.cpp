@@ -10,41 +10,48 @@ namespace {
 
 using Group = CommandGroup;
 
-constexpr Chord plain(std::int32_t key) { return {key, false, false}; }
-constexpr Chord ctrl(std::int32_t key) { return {key, true, false}; }
-constexpr Chord shift(std::int32_t key) { return {key, false, true}; }
-constexpr Chord ctrl_shift(std::int32_t key) { return {key, true, true}; }
+constexpr std::int32_t code(Key key) { return static_cast<std::int32_t>(key); }
+constexpr std::int32_t code(char character) { return character; }
+
+template <class K>
+constexpr Chord plain(K key) { return {code(key), false, false}; }
+template <class K>
+constexpr Chord ctrl(K key) { return {code(key), true, false}; }
+template <class K>
+constexpr Chord shift(K key) { return {code(key), false, true}; }
+template <class K>
+constexpr Chord ctrl_shift(K key) { return {code(key), true, true}; }
 
 std::vector<Chord> digits() {
     std::vector<Chord> chords;
-    for (std::int32_t digit = '1'; digit <= '9'; ++digit) chords.push_back(plain(digit));
+    for (char digit = '1'; digit <= '9'; ++digit) chords.push_back(plain(digit));
     return chords;
 }
 
 // A presenter's clicker sends Page Up, Page Down, F5, Escape and the point.
 const std::vector<CommandInfo> table = {
-    {Command::play, Group::play, "play", {plain(key::space)}},
-    {Command::play_back, Group::play, "play_back", {shift(key::space), plain('R')}},
+    {Command::play, Group::play, "play", {plain(Key::space)}},
+    {Command::play_back, Group::play, "play_back", {shift(Key::space), plain('R')}},
     {.command = Command::next, .group = Group::play, .name = "next",
-     .chords = {plain(key::right), plain(key::page_down)}, .repeats = true},
+     .chords = {plain(Key::right), plain(Key::page_down)}, .repeats = true},
     {.command = Command::back, .group = Group::play, .name = "back",
-     .chords = {plain(key::left), plain(key::page_up)}, .repeats = true},
+     .chords = {plain(Key::left), plain(Key::page_up)}, .repeats = true},
     {.command = Command::next_chapter, .group = Group::play, .name = "next_chapter",
-     .chords = {ctrl(key::right)}, .repeats = true},
+     .chords = {ctrl(Key::right)}, .repeats = true},
     {.command = Command::previous_chapter, .group = Group::play, .name = "previous_chapter",
-     .chords = {ctrl(key::left)}, .repeats = true},
+     .chords = {ctrl(Key::left)}, .repeats = true},
     {.command = Command::over, .group = Group::play, .name = "over", .chords = {plain('O')}, .repeats = true},
     {Command::out, Group::play, "out", {shift('O')}},
-    {Command::first, Group::play, "first", {plain(key::home)}},
-    {Command::last, Group::play, "last", {plain(key::end)}},
+    {Command::first, Group::play, "first", {plain(Key::home)}},
+    {Command::last, Group::play, "last", {plain(Key::end)}},
     {Command::go_to, Group::play, "go_to", {plain('G')}},
-    {Command::next_breakpoint, Group::play, "next_breakpoint", {plain(key::f(8))}},
-    {Command::previous_breakpoint, Group::play, "previous_breakpoint", {shift(key::f(8))}},
-    {Command::clear_breakpoints, Group::play, "clear_breakpoints", {ctrl(key::f(8))}},
+    {Command::next_breakpoint, Group::play, "next_breakpoint", {plain(Key::f8)}},
+    {Command::previous_breakpoint, Group::play, "previous_breakpoint", {shift(Key::f8)}},
+    {Command::clear_breakpoints, Group::play, "clear_breakpoints", {ctrl(Key::f8)}},
     {.command = Command::faster, .group = Group::play, .name = "faster",
-     .chords = {plain('+'), plain('='), shift('='), plain(key::pad_plus)}, .repeats = true},
+     .chords = {plain('+'), plain('='), shift('='), plain(Key::pad_plus)}, .repeats = true},
     {.command = Command::slower, .group = Group::play, .name = "slower",
-     .chords = {plain('-'), plain(key::pad_minus)}, .repeats = true},
+     .chords = {plain('-'), plain(Key::pad_minus)}, .repeats = true},
     {.command = Command::speed, .group = Group::play, .name = "speed", .chords = digits(), .numbered = true},
     {Command::size_detail, Group::play, "size_detail", {plain('D')}},
     {Command::size_step, Group::play, "size_step", {plain('S')}},
@@ -67,29 +74,29 @@ const std::vector<CommandInfo> table = {
     {.command = Command::redo, .group = Group::edit, .name = "redo", .chords = {ctrl_shift('Z'), ctrl('Y')},
      .repeats = true},
 
-    {Command::read, Group::view, "read", {plain(key::f(2))}},
-    {Command::code, Group::view, "code", {plain(key::f(3))}},
-    {Command::variables, Group::view, "variables", {plain(key::f(4))}},
-    {Command::question, Group::view, "question", {plain(key::f(6))}},
-    {Command::log, Group::view, "log", {plain(key::f(7))}},
+    {Command::read, Group::view, "read", {plain(Key::f2)}},
+    {Command::code, Group::view, "code", {plain(Key::f3)}},
+    {Command::variables, Group::view, "variables", {plain(Key::f4)}},
+    {Command::question, Group::view, "question", {plain(Key::f6)}},
+    {Command::log, Group::view, "log", {plain(Key::f7)}},
     {Command::fit, Group::view, "fit", {plain('F')}},
     {.command = Command::larger, .group = Group::view, .name = "larger",
-     .chords = {ctrl('+'), ctrl('='), ctrl_shift('='), ctrl(key::pad_plus)}, .repeats = true},
+     .chords = {ctrl('+'), ctrl('='), ctrl_shift('='), ctrl(Key::pad_plus)}, .repeats = true},
     {.command = Command::smaller, .group = Group::view, .name = "smaller",
-     .chords = {ctrl('-'), ctrl(key::pad_minus)}, .repeats = true},
+     .chords = {ctrl('-'), ctrl(Key::pad_minus)}, .repeats = true},
     {Command::normal_size, Group::view, "normal_size", {ctrl('0')}},
-    {Command::next_scene, Group::view, "next_scene", {ctrl(key::page_down)}},
-    {Command::previous_scene, Group::view, "previous_scene", {ctrl(key::page_up)}},
+    {Command::next_scene, Group::view, "next_scene", {ctrl(Key::page_down)}},
+    {Command::previous_scene, Group::view, "previous_scene", {ctrl(Key::page_up)}},
     {Command::next_language, Group::view, "next_language", {ctrl('L')}},
 
-    {Command::projector, Group::in_class, "projector", {plain('P'), plain(key::f(11)), plain(key::f(5))}},
+    {Command::projector, Group::in_class, "projector", {plain('P'), plain(Key::f11), plain(Key::f5)}},
     {Command::blank, Group::in_class, "blank", {plain('B'), plain('.')}},
     {Command::pen, Group::in_class, "pen", {plain('N')}},
     {Command::pen_clear, Group::in_class, "pen_clear", {shift('N')}},
     {Command::spotlight, Group::in_class, "spotlight", {plain('L')}},
     {Command::reveal, Group::in_class, "reveal", {plain('H')}},
-    {Command::code_alone, Group::in_class, "code_alone", {shift(key::f(3))}},
-    {Command::prose_alone, Group::in_class, "prose_alone", {shift(key::f(2))}},
+    {Command::code_alone, Group::in_class, "code_alone", {shift(Key::f3)}},
+    {Command::prose_alone, Group::in_class, "prose_alone", {shift(Key::f2)}},
 
     {Command::open, Group::files, "open", {ctrl('O')}},
     {Command::save, Group::files, "save", {ctrl('S')}},
@@ -97,8 +104,8 @@ const std::vector<CommandInfo> table = {
     {Command::export_picture, Group::files, "export", {ctrl('E')}},
 
     {Command::settings, Group::program, "settings", {ctrl(',')}},
-    {Command::help, Group::program, "help", {plain(key::f1), shift('/')}},
-    {Command::close, Group::program, "close", {plain(key::escape)}},
+    {Command::help, Group::program, "help", {plain(Key::f1), shift('/')}},
+    {Command::close, Group::program, "close", {plain(Key::escape)}},
     {Command::quit, Group::program, "quit", {ctrl('Q')}},
 };
 
@@ -115,25 +122,22 @@ std::optional<Order> find(const Chord& chord, bool asking) {
 }
 
 /// The name of a key in app/text, or its own sign.
-std::string key_text(std::int32_t code, const Strings& strings) {
-    switch (code) {
-        case key::space: return strings["keys.space"];
-        case key::escape: return strings["keys.escape"];
-        case key::enter: return strings["keys.enter"];
-        case key::page_up: return strings["keys.page_up"];
-        case key::page_down: return strings["keys.page_down"];
-        case key::home: return strings["keys.home"];
-        case key::end: return strings["keys.end"];
-        case key::right: return "→";
-        case key::left: return "←";
-        case key::down: return "↓";
-        case key::up: return "↑";
-        case key::pad_plus: return "+";
-        case key::pad_minus: return "-";
+std::string key_text(std::int32_t key, const Strings& strings) {
+    switch (static_cast<Key>(key)) {
+        case Key::space: return strings["keys.space"];
+        case Key::escape: return strings["keys.escape"];
+        case Key::page_up: return strings["keys.page_up"];
+        case Key::page_down: return strings["keys.page_down"];
+        case Key::home: return strings["keys.home"];
+        case Key::end: return strings["keys.end"];
+        case Key::right: return "→";
+        case Key::left: return "←";
+        case Key::pad_plus: return "+";
+        case Key::pad_minus: return "-";
         default: break;
     }
-    if (code >= key::f1 && code <= key::f12) return "F" + std::to_string(code - key::f1 + 1);
-    return {static_cast<char>(code)};
+    if (key >= code(Key::f1) && key <= code(Key::f12)) return "F" + std::to_string(key - code(Key::f1) + 1);
+    return {static_cast<char>(key)};
 }
 
 void change_type(Session& session, int percent) {

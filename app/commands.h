@@ -13,17 +13,17 @@ namespace stepwell {
 class Session;
 class Strings;
 
-/// Printable keys are their character in upper case; the others have GLFW's numbers.
-namespace key {
-inline constexpr std::int32_t space = 32, escape = 256, enter = 257, right = 262, left = 263, down = 264, up = 265,
-                              page_up = 266, page_down = 267, home = 268, end = 269, f1 = 290, f12 = 301,
-                              pad_minus = 333, pad_plus = 334;
-constexpr std::int32_t f(int n) { return f1 + n - 1; }
-}  // namespace key
+/// Keys that write nothing, with GLFW's numbers; printable keys are their character in upper case.
+enum class Key : std::int32_t {
+    space = 32,
+    escape = 256, enter, tab, backspace, insert, del, right, left, down, up, page_up, page_down, home, end,
+    f1 = 290, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12,
+    pad_minus = 333, pad_plus,
+};
 
 /// A key and what is held down with it.
 struct Chord {
-    std::int32_t key = 0;
+    std::int32_t key = 0;  ///< a Key or a character
     bool ctrl = false;
     bool shift = false;
 
