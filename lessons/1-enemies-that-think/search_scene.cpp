@@ -3,13 +3,12 @@
 #include "core/search/wave.h"
 
 namespace stepwell::lesson_1 {
+namespace {
 
-std::vector<bool> marks(Extent extent, const std::optional<LayerView>& list) {
-    std::vector<bool> marks(extent.cells(), false);
-    if (list)
-        for (const std::int32_t item : list->items()) marks[extent.index(Slot<Cell>::decode(item))] = true;
-    return marks;
-}
+/// The shade of the largest number. Beyond it the ramp grows as dark as walls are.
+constexpr float far_end = 0.5F;
+
+}  // namespace
 
 std::vector<Mover> SearchScene::movers(const Moment& moment) const {
     const auto current = moment.now.find("current");
@@ -25,20 +24,19 @@ std::vector<Count> SearchScene::counts(const Moment& moment) const {
 }
 
 void SearchScene::draw_numbers(Canvas& canvas, const Moment& moment, std::span<const int> steps,
-                               const std::function<Cell(Cell)>& crumb, const std::vector<bool>& plain) const {
+                               std::span<const std::int32_t> came_from, std::span<const std::uint8_t> on_path) const {
     const Level& level = moment.input.map;
     const Extent extent = level.extent();
-    const int largest = largest_.of(moment.input, [&] { return largest_number(moment.input); });
-    const std::vector<bool> waiting = marks(extent, frontier(moment.now));
+    const float shade = far_end / static_cast<float>(depth_.of(moment.recording));
+    const std::vector<std::uint8_t> waiting = marks(extent, cells_of(frontier(moment.now)));
     draw_floor(canvas, level, [&](Cell c) {
-        const std::size_t i = extent.index(c);
-        if (steps.empty() || steps[i] == not_reached) return Tile{};
         Tile tile;
-        tile.ground = {Role::distance, static_cast<float>(steps[i]) / static_cast<float>(largest)};
-        tile.waiting = waiting[i];
-        if (tile.waiting) tile.ground.alpha = 0.5F;
-        if (plain.empty() || !plain[i]) tile.number = steps[i];
-        tile.crumb = crumb(c);
+        const std::size_t i = extent.index(c);
+        if (steps.empty() || steps[i] == not_reached) return tile;
+        tile.waiting = waiting[i] != 0;
+        tile.ground = {Role::distance, shade * static_cast<float>(steps[i]), tile.waiting ? 0.5F : 1.0F};
+        if (on_path.empty() || on_path[i] == 0) tile.number = steps[i];
+        if (!came_from.empty() && steps[i] > 0) tile.crumb = Slot<Cell>::decode(came_from[i]);
         return tile;
     });
 }

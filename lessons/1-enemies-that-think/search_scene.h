@@ -1,9 +1,9 @@
 // What the wave and the way back have in common: numbers that spread over a floor, cells that wait, one current cell.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "lessons/kit/depth.h"
 #include "lessons/kit/grid_picture.h"
@@ -24,23 +24,18 @@ protected:
     bool at(const Moment& moment, std::string_view anchor) const { return moment.at(function_, anchor); }
     std::optional<LayerView> frontier(const Board& board) const { return board.find(frontier_); }
 
-    /// The floor with the numbers of the cells that were reached; `steps` row by row, empty before the first write.
-    /// `crumb` names the neighbour that a cell was reached from, `plain` the cells that show their number elsewhere.
+    /// The floor with the numbers of the cells that were reached. All spans hold one value a cell, row by row, or nothing:
+    /// `steps` before the first write, `came_from` where no breadcrumbs are shown, `on_path` where there is no path; the
+    /// cells of a path show their numbers on it.
     void draw_numbers(Canvas& canvas, const Moment& moment, std::span<const int> steps,
-                      const std::function<Cell(Cell)>& crumb, const std::vector<bool>& plain) const;
+                      std::span<const std::int32_t> came_from, std::span<const std::uint8_t> on_path) const;
     /// The arrow to the neighbour that the step is about, and the ring.
     void draw_attention(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const;
-
-    /// The largest number of the whole run, at least 1: its colour is the far end of the ramp.
-    virtual int largest_number(const Input& input) const = 0;
 
 private:
     std::string function_;
     std::string frontier_;
-    mutable Remembered largest_;
+    mutable Depth depth_;
 };
-
-/// A mark for every cell that a list holds.
-std::vector<bool> marks(Extent extent, const std::optional<LayerView>& list);
 
 }  // namespace stepwell::lesson_1

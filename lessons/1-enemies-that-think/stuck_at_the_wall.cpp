@@ -68,14 +68,18 @@ public:
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {
         const Cell goal = goal_of(moment.input);
         const std::vector<Cell> way = walked(moment);
+        const Extent extent = moment.input.map.extent();
+        const std::vector<std::uint8_t> on_way = marks(extent, way);
         draw_floor(canvas, moment.input.map, [&](Cell c) {
-            return Tile{.number = manhattan(c, goal), .quiet = true};
+            Tile tile{.quiet = true};
+            if (on_way[extent.index(c)] == 0) tile.number = manhattan(c, goal);
+            return tile;
         });
         draw_path(canvas, way, [&](Cell c) { return std::optional(manhattan(c, goal)); });
         draw_token(canvas, centre_of(goal), Role::goal, "@");
         draw_token(canvas, place_of(movers, goblin), Role::start, "g");
         if (moment.at("chase", "look") || moment.at("chase", "nearer"))
-            draw_look(canvas, moment.input.map.extent(), moment.now.find("current")->as<Cell>(), moment.subject_cell());
+            draw_look(canvas, extent, moment.now.find("current")->as<Cell>(), moment.subject_cell());
         if (moment.now.find("best")) draw_ring(canvas, place_of(movers, best_so_far));
     }
 
@@ -129,11 +133,10 @@ public:
     }
 
 private:
-    /// The start and all cells that the goblin has stepped on.
+    /// The cell that the run began on and all that the goblin has stepped on.
     static std::vector<Cell> walked(const Moment& moment) {
-        std::vector<Cell> cells{start_of(moment.input)};
-        if (const auto steps = moment.now.find("steps"))
-            for (const std::int32_t item : steps->items()) cells.push_back(Slot<Cell>::decode(item));
+        std::vector<Cell> cells = cells_of(moment.now.find("steps"));
+        cells.insert(cells.begin(), Slot<Cell>::decode(moment.recording.step(0).subject));
         return cells;
     }
 };

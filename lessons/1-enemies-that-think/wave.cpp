@@ -60,7 +60,7 @@ public:
 
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {
         const auto distance = moment.now.find("distance");
-        draw_numbers(canvas, moment, distance ? distance->raw() : std::span<const int>{}, [](Cell) { return nowhere; }, {});
+        draw_numbers(canvas, moment, distance ? distance->raw() : std::span<const int>{}, {}, {});
         draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "g");
         draw_attention(canvas, moment, movers);
     }
@@ -107,13 +107,6 @@ public:
         input.map = *level_from_text(quiz_floor);
         input.settings["start"] = "1,1";
         return input;
-    }
-
-private:
-    int largest_number(const Input& input) const override {
-        Depth depth(input.map.extent());
-        wave(input.map, start_of(input), depth);
-        return std::max(depth.largest(), 1);
     }
 };
 

@@ -90,13 +90,8 @@ public:
         const Extent extent = moment.input.map.extent();
         const std::vector<int> steps = came_from ? steps_back(*came_from) : std::vector<int>{};
         const std::vector<Cell> way = walked(moment);
-        std::vector<bool> on_way;
-        if (!way.empty()) {
-            on_way.resize(extent.cells(), false);
-            for (const Cell c : way) on_way[extent.index(c)] = true;
-        }
-        const auto crumb = [&](Cell c) { return came_from->at<Cell>(c) == c ? nowhere : came_from->at<Cell>(c); };
-        draw_numbers(canvas, moment, steps, crumb, on_way);
+        draw_numbers(canvas, moment, steps, came_from ? came_from->raw() : std::span<const std::int32_t>{},
+                     marks(extent, way));
         draw_path(canvas, way, [&](Cell c) { return std::optional(steps[extent.index(c)]); });
         draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, "@");
         draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "g");
@@ -168,20 +163,13 @@ private:
                             : find_path<Queue>(input.map, start, goal, tape);
     }
 
-    int largest_number(const Input& input) const override {
-        Depth depth(input.map.extent());
-        run(input, depth);
-        return std::max(depth.largest(), 1);
-    }
-
     /// The cells that the way back has walked, in a row: from the goal to where it stands, or, turned round, from the
     /// start to the goal.
     static std::vector<Cell> walked(const Moment& moment) {
         const auto path = moment.now.find("path");
         const auto step = moment.now.find("step");
         if (!path || !step) return {};
-        std::vector<Cell> cells;
-        for (const std::int32_t item : path->items()) cells.push_back(Slot<Cell>::decode(item));
+        std::vector<Cell> cells = cells_of(path);
         const bool turned = !cells.empty() && manhattan(cells.back(), step->as<Cell>()) != 1;
         cells.insert(turned ? cells.begin() : cells.end(), step->as<Cell>());
         return cells;

@@ -8,12 +8,19 @@
 namespace stepwell {
 namespace {
 
-constexpr float gap = 0.025F;          // on each side of a cell
-constexpr float radius = 0.1F;         // of a cell's corners
-constexpr float stop_radius = 0.3F;    // of a path's stops
-constexpr float legible = 8;           // pixels of type
-constexpr float smallest_cell = 6;     // pixels; below that cells are dots of a raster
-constexpr int most_cells = 20000;      // drawn one by one
+// In cells:
+constexpr float gap = 0.025F;        // on each side of a cell
+constexpr float radius = 0.1F;       // of a cell's corners
+constexpr float path_width = 0.16F;
+constexpr float stop_radius = 0.3F;  // of a path's stops
+constexpr float largest_type = 0.4F;
+constexpr float tile_room = 0.64F, stop_room = 0.52F;  // for the width of a number
+// In pixels:
+constexpr float legible = 8;         // type
+constexpr float smallest_cell = 6;   // below that cells are dots of a raster
+
+constexpr int most_cells = 20000;    // drawn one by one
+constexpr Paint crumb_paint{Role::distance, 1};  // the ramp's dark end on its bright half
 
 Box box_of(Cell c, float inset) {
     return {static_cast<float>(c.x) + inset, static_cast<float>(c.y) + inset, 1 - 2 * inset, 1 - 2 * inset};
@@ -25,88 +32,67 @@ Point towards(Point from, Point to, float distance) {
     return {from.x + (to.x - from.x) / length * distance, from.y + (to.y - from.y) / length * distance};
 }
 
-/// A number has to fit its cell.
-float type_size(std::string_view digits) {
-    constexpr float sizes[] = {0.4F, 0.4F, 0.4F, 0.34F, 0.27F};
-    return digits.size() < std::size(sizes) ? sizes[digits.size()] : 0.21F;
+/// Type for a number that has `room` for its width; a digit is about 0.62 em wide.
+float type_size(std::size_t digits, float room) {
+    return std::min(largest_type, room / (0.62F * static_cast<float>(digits)));
 }
 
-bool labels_can_be_read(const Canvas& canvas) { return type_size("12") * canvas.scale() >= legible; }
+bool labels_can_be_read(const Canvas& canvas) { return largest_type * canvas.scale() >= legible; }
 
-void draw_number(Canvas& canvas, Point at, Paint ground, int number, bool quiet = false) {
+void draw_number(Canvas& canvas, Point at, Paint ground, int number, float room) {
     const std::string digits = std::to_string(number);
-    const float size = type_size(digits) * (quiet ? 0.8F : 1.0F);
-    if (size * canvas.scale() < legible) return;
-    if (quiet) {
-        canvas.text(at, digits, size, {Role::quiet}, Align::centre, Face::text);
-    } else {
-        canvas.text_on(ground, at, digits, size);
+    const float size = type_size(digits.size(), room);
+    if (size * canvas.scale() >= legible) canvas.text_on(ground, at, digits, size);
+}
+
+void draw_remark(Canvas& canvas, Point at, int number) {
+    const std::string digits = std::to_string(number);
+    const float size = type_size(digits.size(), tile_room) * 0.85F;
+    if (size * canvas.scale() >= legible) canvas.text(at, digits, size, {Role::quiet}, Align::centre, Face::text);
+}
+
+/// The parts of a path that may be on screen, with one point for each bend.
+std::vector<std::vector<Point>> visible_parts(const Canvas& canvas, std::span<const Cell> cells) {
+    const Box screen = canvas.visible();
+    const auto seen = [&](Point a, Point b) {
+        return std::max(a.x, b.x) + 1 > screen.x && std::min(a.x, b.x) - 1 < screen.x + screen.w &&
+               std::max(a.y, b.y) + 1 > screen.y && std::min(a.y, b.y) - 1 < screen.y + screen.h;
+    };
+    std::vector<std::vector<Point>> parts;
+    for (std::size_t i = 0, end = 0; i + 1 < cells.size(); i = end) {
+        end = i + 1;
+        while (end + 1 < cells.size() && (cells[i].x == cells[end + 1].x || cells[i].y == cells[end + 1].y)) ++end;
+        const Point a = centre_of(cells[i]), b = centre_of(cells[end]);
+        if (!seen(a, b)) continue;
+        if (parts.empty() || parts.back().back() != a) parts.push_back({a});
+        parts.back().push_back(b);
     }
+    return parts;
 }
 
-/// The visible cells; right and bottom are excluded.
-struct Range {
-    int left, top, right, bottom;
-    int columns() const { return right - left; }
-    int rows() const { return bottom - top; }
-};
-
-Range visible_cells(const Canvas& canvas, Extent extent) {
-    const Box box = canvas.visible();
-    const auto within = [](float v, int most) { return static_cast<int>(std::clamp(v, 0.0F, static_cast<float>(most))); };
-    return {within(std::floor(box.x), extent.width), within(std::floor(box.y), extent.height),
-            within(std::ceil(box.x + box.w), extent.width), within(std::ceil(box.y + box.h), extent.height)};
-}
-
-void draw_raster(Canvas& canvas, const Level& level, const Range& range, const std::function<Tile(Cell)>& tile) {
-    std::vector<Paint> paints;
-    paints.reserve(static_cast<std::size_t>(range.columns()) * static_cast<std::size_t>(range.rows()));
-    for (int y = range.top; y < range.bottom; ++y) {
-        for (int x = range.left; x < range.right; ++x) {
-            if (!level.walkable(cell(x, y))) {
-                paints.push_back({Role::wall});
-                continue;
-            }
-            const Tile here = tile(cell(x, y));
-            paints.push_back(here.waiting ? Paint{Role::frontier} : here.ground);
-        }
-    }
-    const Box box{static_cast<float>(range.left), static_cast<float>(range.top), static_cast<float>(range.columns()),
-                  static_cast<float>(range.rows())};
-    canvas.raster(box, range.columns(), range.rows(), paints);
-}
-
-/// A small arrow head at the edge of the cell, in the ramp's other end, so that it can be seen on either.
-void draw_crumb(Canvas& canvas, Cell at, Cell to, Paint ground) {
-    const Point from = centre_of(at);
-    const Point tip = towards(from, centre_of(to), 0.45F);
-    const Point base = towards(from, centre_of(to), 0.34F);
-    const float across_x = (tip.y - base.y) * 0.8F, across_y = (base.x - tip.x) * 0.8F;
-    const Paint paint{Role::distance, ground.shade < 0.5F ? 1.0F : 0.0F};
+/// A flat arrow head from `base` to `tip`.
+void draw_arrow(Canvas& canvas, Point base, Point tip, Paint paint) {
+    const float across_x = (tip.y - base.y) * 0.85F, across_y = (base.x - tip.x) * 0.85F;
     canvas.triangle(tip, {base.x + across_x, base.y + across_y}, {base.x - across_x, base.y - across_y}, paint);
+}
+
+void draw_look_frame(Canvas& canvas, Cell cell) {
+    canvas.outline(box_of(cell, 0.05F), {Role::current}, 0.06F, Stroke::solid, radius);
 }
 
 }  // namespace
 
 Point centre_of(Cell cell) { return {static_cast<float>(cell.x) + 0.5F, static_cast<float>(cell.y) + 0.5F}; }
 
-void draw_floor(Canvas& canvas, const Level& level, const std::function<Tile(Cell)>& tile) {
-    const Range range = visible_cells(canvas, level.extent());
-    if (range.columns() <= 0 || range.rows() <= 0) return;
-    if (canvas.scale() < smallest_cell || range.columns() > most_cells / range.rows()) {
-        draw_raster(canvas, level, range, tile);
-        return;
-    }
-    for (int y = range.top; y < range.bottom; ++y) {
-        for (int x = range.left; x < range.right; ++x) {
-            const Cell c = cell(x, y);
-            if (level.walkable(c)) {
-                draw_tile(canvas, c, tile(c));
-            } else {
-                draw_wall(canvas, c);
-            }
-        }
-    }
+CellRange visible_cells(const Canvas& canvas, Extent extent) {
+    const Box box = canvas.visible();
+    const auto within = [](float v, int most) { return static_cast<int>(std::clamp(v, 0.0F, static_cast<float>(most))); };
+    return {within(std::floor(box.x), extent.width), within(std::floor(box.y), extent.height),
+            within(std::ceil(box.x + box.w), extent.width), within(std::ceil(box.y + box.h), extent.height)};
+}
+
+bool drawn_as_raster(const Canvas& canvas, const CellRange& cells) {
+    return canvas.scale() < smallest_cell || cells.columns() * cells.rows() > most_cells;
 }
 
 void draw_wall(Canvas& canvas, Cell cell) { canvas.fill(box_of(cell, gap), {Role::wall}, radius); }
@@ -114,27 +100,41 @@ void draw_wall(Canvas& canvas, Cell cell) { canvas.fill(box_of(cell, gap), {Role
 void draw_tile(Canvas& canvas, Cell cell, const Tile& tile) {
     canvas.fill(box_of(cell, gap), tile.ground, radius);
     if (tile.waiting) canvas.outline(box_of(cell, gap + 0.03F), {Role::frontier}, 0.06F, Stroke::dashed, radius);
-    if (tile.crumb != nowhere && labels_can_be_read(canvas)) draw_crumb(canvas, cell, tile.crumb, tile.ground);
-    if (tile.number) draw_number(canvas, centre_of(cell), tile.ground, *tile.number, tile.quiet);
+    if (tile.crumb != nowhere && labels_can_be_read(canvas)) {
+        // At the edge that it points over, clear of the number.
+        const Point middle = centre_of(cell), next = centre_of(tile.crumb);
+        draw_arrow(canvas, towards(middle, next, 0.33F), towards(middle, next, 0.44F),
+                   tile.waiting ? Paint{Role::frontier} : crumb_paint);
+    }
+    if (!tile.number) return;
+    if (tile.quiet) {
+        draw_remark(canvas, centre_of(cell), *tile.number);
+    } else {
+        draw_number(canvas, centre_of(cell), tile.ground, *tile.number, tile_room);
+    }
 }
 
 void draw_path(Canvas& canvas, std::span<const Cell> cells, const std::function<std::optional<int>(Cell)>& number) {
     constexpr Paint paint{Role::path};
-    const float width = std::clamp(2.5F / canvas.scale(), 0.16F, 1.0F);
+    const float width = std::clamp(2.5F / canvas.scale(), path_width, 1.0F);
     if (!labels_can_be_read(canvas)) {
-        std::vector<Point> points;
-        for (const Cell c : cells) points.push_back(centre_of(c));
-        if (points.size() > 1) canvas.line(points, paint, width);
+        for (const std::vector<Point>& part : visible_parts(canvas, cells)) canvas.line(part, paint, width);
         return;
     }
+    const auto seen = [screen = canvas.visible()](Cell c) {
+        const auto x = static_cast<float>(c.x), y = static_cast<float>(c.y);
+        return x < screen.x + screen.w && x + 1 > screen.x && y < screen.y + screen.h && y + 1 > screen.y;
+    };
     for (std::size_t i = 0; i + 1 < cells.size(); ++i) {
+        if (!seen(cells[i]) && !seen(cells[i + 1])) continue;
         const Point a = centre_of(cells[i]), b = centre_of(cells[i + 1]);
         const Point ends[] = {towards(a, b, stop_radius), towards(b, a, stop_radius)};
         canvas.line(ends, paint, width);
     }
     for (const Cell c : cells) {
+        if (!seen(c)) continue;
         canvas.disc(centre_of(c), stop_radius, paint);
-        if (const auto n = number(c)) draw_number(canvas, centre_of(c), paint, *n);
+        if (const auto n = number(c)) draw_number(canvas, centre_of(c), paint, *n, stop_room);
     }
 }
 
@@ -153,34 +153,39 @@ void draw_ring(Canvas& canvas, Point centre) {
 
 void draw_look(Canvas& canvas, Extent extent, Cell from, Cell at) {
     const bool inside = extent.contains(at);
-    if (inside) canvas.outline(box_of(at, 0.05F), {Role::current}, 0.06F, Stroke::solid, radius);
+    if (inside) draw_look_frame(canvas, at);
     // The arrow stands on the border between the two cells, clear of both numbers; at the map's edge it stays inside.
     const Point a = centre_of(from), b = centre_of(at);
-    const Point tip = towards(a, b, inside ? 0.68F : 0.5F), base = towards(a, b, inside ? 0.48F : 0.3F);
-    const float across_x = (tip.y - base.y) * 0.9F, across_y = (base.x - tip.x) * 0.9F;
-    canvas.triangle(tip, {base.x + across_x, base.y + across_y}, {base.x - across_x, base.y - across_y},
-                    {Role::current});
+    draw_arrow(canvas, towards(a, b, inside ? 0.48F : 0.3F), towards(a, b, inside ? 0.68F : 0.5F), {Role::current});
 }
 
 Point place_of(const std::vector<Mover>& movers, int id) { return std::ranges::find(movers, id, &Mover::id)->place; }
 
 void draw_floor_sample(Canvas& canvas, std::string_view key) {
     constexpr Cell here = cell(0, 0);
-    const Tile reached{.ground = {Role::distance, 0.2F}, .number = 5};
-    if (key == "goblin") return draw_token(canvas, centre_of(here), Role::start, "g");
-    if (key == "hero") return draw_token(canvas, centre_of(here), Role::goal, "@");
+    constexpr Point middle{0.5F, 0.5F};
+    constexpr Paint reached{Role::distance, 0.2F};
+    constexpr float large = 0.6F;  // type: legends are small
+    if (key == "goblin") return draw_token(canvas, middle, Role::start, "g");
+    if (key == "hero") return draw_token(canvas, middle, Role::goal, "@");
     if (key == "wall") return draw_wall(canvas, here);
-    if (key == "straight") return draw_tile(canvas, here, {.number = 5, .quiet = true});
-    if (key == "waiting") return draw_tile(canvas, here, {.ground = {Role::distance, 0.4F, 0.5F}, .waiting = true});
-    if (key == "crumb") return draw_tile(canvas, here, {.ground = {Role::distance, 0.2F}, .crumb = cell(-1, 0)});
-    if (key == "path") {
-        const Point ends[] = {{0.1F, 0.5F}, {0.9F, 0.5F}};
-        canvas.line(ends, {Role::path}, 0.16F);
-        return canvas.disc(centre_of(here), stop_radius, {Role::path});
+    if (key == "number" || key == "straight") {
+        draw_tile(canvas, here, {.ground = key == "number" ? reached : Paint{Role::floor}});
+        if (key == "number") return canvas.text_on(reached, middle, "5", large);
+        return canvas.text(middle, "5", large, {Role::quiet}, Align::centre, Face::text);
     }
-    draw_tile(canvas, here, key == "number" ? reached : Tile{});
-    if (key == "current" || key == "best") draw_ring(canvas, centre_of(here));
-    if (key == "look") draw_look(canvas, {1, 1}, cell(-1, 0), here);
+    if (key == "path") {
+        const Point ends[] = {{0.08F, 0.5F}, {0.92F, 0.5F}};
+        canvas.line(ends, {Role::path}, path_width);
+        return canvas.disc(middle, stop_radius, {Role::path});
+    }
+    if (key == "waiting") return draw_tile(canvas, here, {.ground = {Role::distance, 0.2F, 0.5F}, .waiting = true});
+    draw_tile(canvas, here, {.ground = key == "crumb" ? reached : Paint{Role::floor}});
+    if (key == "crumb") draw_arrow(canvas, {0.65F, 0.5F}, {0.35F, 0.5F}, crumb_paint);
+    if (key == "current" || key == "best") draw_ring(canvas, middle);
+    if (key != "look") return;
+    draw_look_frame(canvas, here);
+    draw_arrow(canvas, {0.04F, 0.5F}, {0.34F, 0.5F}, {Role::current});
 }
 
 }  // namespace stepwell

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/grid/level.h"
 #include "lessons/kit/canvas.h"
@@ -18,16 +19,52 @@ struct Tile {
     bool quiet = false;    ///< the number is a remark, not a result
     bool waiting = false;  ///< in the frontier: a dashed edge
     Cell crumb = nowhere;  ///< the neighbour that its breadcrumb points to
+
+    /// All that is left of it in a raster.
+    Paint dot() const { return waiting ? Paint{Role::frontier} : ground; }
 };
 
 /// The middle of a cell in the world.
 Point centre_of(Cell cell);
 
-/// All visible cells of a level, each within its own unit box; `tile` is asked for floor cells only. Where cells are
-/// tiny or very many it is one raster.
-void draw_floor(Canvas& canvas, const Level& level, const std::function<Tile(Cell)>& tile);
+/// Cells on screen; right and bottom are excluded.
+struct CellRange {
+    int left = 0, top = 0, right = 0, bottom = 0;
+    int columns() const { return right - left; }
+    int rows() const { return bottom - top; }
+};
+CellRange visible_cells(const Canvas& canvas, Extent extent);
+/// Cells so tiny or so many that they are one picture of dots.
+bool drawn_as_raster(const Canvas& canvas, const CellRange& cells);
+
 void draw_wall(Canvas& canvas, Cell cell);
 void draw_tile(Canvas& canvas, Cell cell, const Tile& tile);
+
+/// All visible cells of a level, each within its own unit box; `tile(cell)` is asked for floor cells only.
+template <class TileAt>
+void draw_floor(Canvas& canvas, const Level& level, TileAt tile) {
+    const CellRange cells = visible_cells(canvas, level.extent());
+    const bool raster = drawn_as_raster(canvas, cells);
+    std::vector<Paint> dots;
+    if (raster) dots.reserve(static_cast<std::size_t>(cells.columns()) * static_cast<std::size_t>(cells.rows()));
+    for (int y = cells.top; y < cells.bottom; ++y) {
+        for (int x = cells.left; x < cells.right; ++x) {
+            const Cell c = cell(x, y);
+            const bool floor = level.walkable(c);
+            if (raster) {
+                dots.push_back(floor ? tile(c).dot() : Paint{Role::wall});
+            } else if (floor) {
+                draw_tile(canvas, c, tile(c));
+            } else {
+                draw_wall(canvas, c);
+            }
+        }
+    }
+    if (raster)
+        canvas.raster({static_cast<float>(cells.left), static_cast<float>(cells.top),
+                       static_cast<float>(cells.columns()), static_cast<float>(cells.rows())},
+                      cells.columns(), cells.rows(), dots);
+}
 
 /// A thick line from cell to cell. Where labels can be read, every cell is a stop on the line that shows its number,
 /// and the line runs from stop to stop: never through digits.

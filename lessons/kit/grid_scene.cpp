@@ -154,4 +154,17 @@ void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {
 Cell GridScene::start_of(const Input& input) { return *cell_from_text(input.settings.at("start")); }
 Cell GridScene::goal_of(const Input& input) { return *cell_from_text(input.settings.at("goal")); }
 
+std::vector<std::uint8_t> marks(Extent extent, std::span<const Cell> cells) {
+    std::vector<std::uint8_t> marks(extent.cells(), 0);
+    for (const Cell c : cells) marks[extent.index(c)] = 1;
+    return marks;
+}
+
+std::vector<Cell> cells_of(const std::optional<LayerView>& list) {
+    std::vector<Cell> cells;
+    if (list)
+        for (const std::int32_t item : list->items()) cells.push_back(Slot<Cell>::decode(item));
+    return cells;
+}
+
 }  // namespace stepwell

@@ -1,6 +1,9 @@
 // What all scenes on a floor share: start and goal as settings, the prepared floors, the check, drawing with the pointer.
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "lessons/kit/scene.h"
 
 namespace stepwell {
@@ -31,5 +34,10 @@ private:
 
     Tokens tokens_;
 };
+
+/// 1 for every cell of a list, 0 for the others, row by row.
+std::vector<std::uint8_t> marks(Extent extent, std::span<const Cell> cells);
+/// The items of a list of cells; none if it is not alive.
+std::vector<Cell> cells_of(const std::optional<LayerView>& list);
 
 }  // namespace stepwell

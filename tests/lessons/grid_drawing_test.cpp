@@ -1,0 +1,276 @@
+// What the scenes on a floor draw, without a window.
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "core/search/wave.h"
+#include "lessons/kit/depth.h"
+#include "lessons/kit/grid_picture.h"
+#include "tests/lessons/grid_helpers.h"
+#include "tests/lessons/log_canvas.h"
+
+namespace stepwell {
+namespace {
+
+using namespace tests;
+using Kind_ = LogCanvas::Call::Kind;
+
+LogCanvas drawn(std::string_view id, const Moment& moment, float scale) {
+    LogCanvas canvas(scene(id).world(moment.input), scale);
+    scene(id).draw(canvas, moment, scene(id).movers(moment));
+    return canvas;
+}
+
+bool inside(Box box, Box world) {
+    constexpr float rounding = 0.001F;
+    return box.x >= world.x - rounding && box.y >= world.y - rounding && box.x + box.w <= world.x + world.w + rounding &&
+           box.y + box.h <= world.y + world.h + rounding;
+}
+
+TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
+    for (const char* id : grid_scenes)
+        for (const Input& input : inputs_of(id))
+            each_moment(id, input, 43, [&](const Moment& moment) {
+                for (const float scale : {0.3F, 5.0F, 7.0F, 44.0F, 200.0F}) {
+                    const LogCanvas canvas = drawn(id, moment, scale);
+                    EXPECT_FALSE(canvas.calls.empty());
+                    for (const LogCanvas::Call& call : canvas.calls) {
+                        if (!inside(call.box, scene(id).world(input)))
+                            FAIL()
+                            << id << " at " << moment.position << ", scale " << scale << ": call "
+                            << static_cast<int>(call.kind) << " " << call.text << " " << call.box.x << " " << call.box.y
+                            << " " << call.box.w << " " << call.box.h;
+                    }
+                }
+            });
+}
+
+/// Whether the line, with its width, comes over the box.
+bool crosses(Point a, Point b, float width, Box box) {
+    constexpr int samples = 64;
+    for (int i = 0; i <= samples; ++i) {
+        const float t = static_cast<float>(i) / samples;
+        const float x = a.x + t * (b.x - a.x), y = a.y + t * (b.y - a.y);
+        const float dx = std::max({box.x - x, 0.0F, x - (box.x + box.w)}), dy = std::max({box.y - y, 0.0F, y - (box.y + box.h)});
+        if (std::hypot(dx, dy) < width / 2 - 0.08F) return true;  // ends may be rounded off into a stop
+    }
+    return false;
+}
+
+TEST(Drawing, PathsRunBetweenLabels) {
+    for (const char* id : {"stuck-at-the-wall", "way-back"}) {
+        std::size_t lines = 0;
+        for (const Input& input : inputs_of(id))
+            last_moment(id, input, [&](const Moment& moment) {
+                const LogCanvas canvas = drawn(id, moment, 44);
+                for (const LogCanvas::Call& line : canvas.calls) {
+                    if (line.kind != Kind_::line || line.paint.role != Role::path) continue;
+                    ++lines;
+                    for (const LogCanvas::Call& text : canvas.calls) {
+                        if (text.kind != Kind_::text) continue;
+                        EXPECT_FALSE(crosses(line.points.front(), line.points.back(), line.width, text.box))
+                            << id << ": " << text.text;
+                    }
+                }
+            });
+        EXPECT_GT(lines, 50u);
+    }
+}
+
+TEST(Drawing, EachLabelHasItsOwnPlace) {
+    for (const char* id : grid_scenes)
+        for (const Input& input : inputs_of(id))
+            last_moment(id, input, [&](const Moment& moment) {
+                const LogCanvas canvas = drawn(id, moment, 44);
+                std::vector<const LogCanvas::Call*> numbers;
+                for (const LogCanvas::Call& call : canvas.calls)
+                    if (call.kind == Kind_::text && call.text != "g" && call.text != "@") numbers.push_back(&call);
+                for (std::size_t i = 0; i < numbers.size(); ++i)
+                    for (std::size_t j = 0; j < i; ++j) {
+                        const Box a = numbers[i]->box, b = numbers[j]->box;
+                        EXPECT_TRUE(a.x + a.w < b.x || b.x + b.w < a.x || a.y + a.h < b.y || b.y + b.h < a.y)
+                            << id << ": " << numbers[i]->text << " and " << numbers[j]->text;
+                    }
+            });
+}
+
+TEST(Drawing, ShowsTheNumbersOfTheBoard) {
+    last_moment("wave", input_of("wave"), [](const Moment& moment) {
+        const LogCanvas canvas = drawn("wave", moment, 44);
+        const auto distance = *moment.now.find("distance");
+        int numbers = 0;
+        for (const LogCanvas::Call& call : canvas.calls) {
+            if (call.kind != Kind_::text || call.text == "g") continue;
+            const Point c = call.box.centre();
+            EXPECT_EQ(call.text, std::to_string(distance.at<int>(cell(static_cast<int>(c.x), static_cast<int>(c.y)))));
+            ++numbers;
+        }
+        EXPECT_EQ(numbers, 66);
+    });
+}
+
+TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
+    const Input input = input_of("wave");
+    const auto shade_of_three = [&](std::size_t position) {
+        const auto recording = std::make_shared<const Recording>(scene("wave").record(input, {}));
+        Player player(recording);
+        player.seek(position);
+        const LogCanvas canvas = drawn("wave", {input, *recording, player.position(), player.board(), player.board()}, 44);
+        for (const LogCanvas::Call& call : canvas.calls)
+            if (call.text == "3") return call.paint.shade;
+        return -1.0F;
+    };
+    EXPECT_EQ(shade_of_three(200), shade_of_three(10000));
+    EXPECT_GT(shade_of_three(200), 0);
+    last_moment("wave", input, [](const Moment& moment) {
+        std::map<int, float> shades;
+        for (const LogCanvas::Call& call : drawn("wave", moment, 44).calls)
+            if (call.kind == Kind_::text && call.text != "g") shades[std::stoi(call.text)] = call.paint.shade;
+        float before = -1;
+        for (const auto& [number, shade] : shades) {
+            EXPECT_GT(shade, before) << number;
+            before = shade;
+        }
+    });
+}
+
+TEST(Drawing, WaitingCellsAreDashedNotOnlyColoured) {
+    for (const char* id : {"wave", "way-back"})
+        each_moment(id, input_of(id), 5, [&](const Moment& moment) {
+            const auto waiting = moment.now.find(id == std::string_view("wave") ? "queue" : "frontier");
+            const LogCanvas canvas = drawn(id, moment, 44);
+            const auto dashed = std::ranges::count_if(canvas.calls, [](const LogCanvas::Call& call) {
+                return call.kind == Kind_::outline && call.stroke == Stroke::dashed && call.paint.role == Role::frontier;
+            });
+            EXPECT_EQ(static_cast<std::size_t>(dashed), waiting ? waiting->items().size() : 0);
+        });
+}
+
+TEST(Drawing, NoPathIsDrawnWhereThereIsNone) {
+    last_moment("way-back", scene("way-back").preset("no-way", input_of("way-back")), [](const Moment& moment) {
+        for (const LogCanvas::Call& call : drawn("way-back", moment, 44).calls) EXPECT_NE(call.paint.role, Role::path);
+    });
+}
+
+TEST(Drawing, ThePathRunsFromStartToGoal) {
+    last_moment("way-back", input_of("way-back"), [](const Moment& moment) {
+        const auto stops = [](const LogCanvas& canvas) {
+            return std::ranges::count_if(canvas.calls, [](const LogCanvas::Call& call) {
+                return call.kind == Kind_::disc && call.paint.role == Role::path;
+            });
+        };
+        EXPECT_EQ(stops(drawn("way-back", moment, 44)), 11);
+        const LogCanvas small = drawn("way-back", moment, 10);
+        EXPECT_EQ(stops(small), 0);
+        for (const LogCanvas::Call& call : small.calls) {
+            if (call.kind != Kind_::line) continue;
+            EXPECT_EQ(call.points.front(), centre_of(cell(8, 3)));
+            EXPECT_EQ(call.points.back(), centre_of(cell(2, 3)));
+            EXPECT_EQ(call.points.size(), 5u) << "one point for each bend";
+        }
+    });
+}
+
+TEST(Drawing, SmallCellsHaveNoNumbersAndTinyOnesAreOnePicture) {
+    last_moment("way-back", input_of("way-back"), [](const Moment& moment) {
+        EXPECT_EQ(drawn("way-back", moment, 16).count(Kind_::text), 0u);
+        const LogCanvas tiny = drawn("way-back", moment, 3);
+        EXPECT_EQ(tiny.count(Kind_::raster), 1u);
+        EXPECT_EQ(tiny.count(Kind_::fill), 0u);
+        EXPECT_TRUE(tiny.sizes_match);
+        EXPECT_LT(tiny.calls.size(), 10u);
+    });
+    const Input big = input_on("wave", open_room({300, 200}), cell(5, 5), nowhere);
+    last_moment("wave", big, [](const Moment& moment) {
+        EXPECT_LT(drawn("wave", moment, 8).calls.size(), 10u) << "60000 cells are one picture at any size";
+    });
+}
+
+TEST(Drawing, ARasterShowsWhatIsWhere) {
+    each_moment("wave", input_of("wave"), 9, [](const Moment& moment) {
+        const LogCanvas canvas = drawn("wave", moment, 2);
+        const auto raster = std::ranges::find(canvas.calls, Kind_::raster, &LogCanvas::Call::kind);
+        ASSERT_NE(raster, canvas.calls.end());
+        ASSERT_EQ(raster->dots.size(), 16u * 7u);
+        const auto distance = moment.now.find("distance");
+        for (std::size_t i = 0; i < raster->dots.size(); ++i) {
+            const Cell c = moment.input.map.extent().at(i);
+            const Role role = raster->dots[i].role;
+            if (!moment.input.map.walkable(c)) {
+                EXPECT_EQ(role, Role::wall);
+            } else if (!distance || distance->at<int>(c) == not_reached) {
+                EXPECT_EQ(role, Role::floor);
+            } else {
+                EXPECT_TRUE(role == Role::distance || role == Role::frontier);
+            }
+        }
+    });
+}
+
+TEST(Drawing, OnlyWhatIsOnScreenIsDrawn) {
+    const Input big = input_on("way-back", open_room({300, 200}), cell(5, 5), cell(290, 190));
+    last_moment("way-back", big, [](const Moment& moment) {
+        LogCanvas canvas({100, 100, 20, 10}, 44);
+        scene("way-back").draw(canvas, moment, scene("way-back").movers(moment));
+        EXPECT_LT(canvas.calls.size(), 20u * 10u * 4u + 10u);
+        EXPECT_GT(canvas.count(Kind_::fill), 20u * 10u - 1u);
+    });
+}
+
+TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
+    for (const char* id : grid_scenes) {
+        const Input input = input_of(id);
+        last_moment(id, input, [&](const Moment& moment) {
+            Input edited = input;
+            edited.map.set_wall(cell(9, 3), true);
+            edited.map.set_wall(cell(0, 0), false);
+            edited.settings["start"] = "12,2";
+            const Moment ahead{edited, moment.recording, moment.position, moment.now, moment.after};
+            const LogCanvas canvas = drawn(id, ahead, 44);
+            for (const LogCanvas::Call& call : canvas.calls) ASSERT_TRUE(inside(call.box, scene(id).world(edited)));
+            EXPECT_EQ(std::ranges::count_if(canvas.calls, [](const LogCanvas::Call& call) {
+                return call.kind == Kind_::fill && call.paint.role == Role::wall;
+            }), 16 * 7 - 66);
+        });
+    }
+}
+
+TEST(Drawing, EveryLegendEntryHasASample) {
+    for (const char* id : grid_scenes)
+        for (const LegendEntry& entry : scene(id).legend(input_of(id))) {
+            LogCanvas canvas({0, 0, 1, 1}, 20);
+            scene(id).draw_sample(canvas, entry);
+            EXPECT_FALSE(canvas.calls.empty()) << entry.key;
+            for (const LogCanvas::Call& call : canvas.calls) EXPECT_TRUE(inside(call.box, {0, 0, 1, 1})) << entry.key;
+        }
+}
+
+TEST(Movers, TheRingMovesFromStepToStep) {
+    for (const char* id : grid_scenes) {
+        std::vector<Point> places;
+        each_moment(id, scene(id).preset("open", input_of(id)), 1, [&](const Moment& moment) {
+            const auto movers = scene(id).movers(moment);
+            ASSERT_FALSE(movers.empty());
+            EXPECT_EQ(movers[0].id, 0);
+            if (places.empty() || places.back() != movers[0].place) places.push_back(movers[0].place);
+        });
+        EXPECT_GT(places.size(), 5u) << id;
+        EXPECT_EQ(places.front(), centre_of(*cell_from_text(scene(id).preset("open", input_of(id)).settings.at("start"))));
+    }
+}
+
+TEST(Depth, IsTheLargestNumberOfTheRun) {
+    EXPECT_EQ(deepest(scene("wave").record(input_of("wave"), {})), 13);
+    EXPECT_EQ(deepest(scene("way-back").record(input_of("way-back"), {})), 11);
+    EXPECT_EQ(deepest(scene("way-back").record(input_of("way-back", {{"end", "stack"}}), {})), 12);
+    EXPECT_EQ(deepest(Recording{}), 1);
+    Depth depth;
+    for (const Input& input : inputs_of("way-back")) {
+        const Recording recording = scene("way-back").record(input, {});
+        EXPECT_EQ(depth.of(recording), deepest(recording));
+        EXPECT_EQ(depth.of(recording), deepest(recording)) << "the second time";
+    }
+}
+
+}  // namespace
+}  // namespace stepwell

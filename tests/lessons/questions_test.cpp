@@ -1,0 +1,179 @@
+// Questions come from the run itself: whatever is right is what the run then does.
+#include <map>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "lessons/kit/choices.h"
+#include "tests/lessons/grid_helpers.h"
+
+namespace stepwell {
+namespace {
+
+using namespace tests;
+
+const Choice& right_one(const Question& question) { return *std::ranges::find_if(question.choices, &Choice::right); }
+
+/// What the run does next, as the answer to a question of this key: a value or the key of a choice.
+std::string what_happens(const Moment& moment, const std::string& question) {
+    const Recording& run = moment.recording;
+    if (question == "take") return to_text(Value::of(moment.after.find("current")->as<Cell>()));
+    if (question == "number") return to_text(Value::of(moment.after.find("distance")->at<int>(moment.subject_cell())));
+    if (question == "back") return to_text(Value::of(moment.after.find("step")->as<Cell>()));
+    if (question == "look") {
+        if (run.anchor(moment.position + 1).name == "add") return "added";
+        if (!moment.input.map.extent().contains(moment.subject_cell())) return "outside";
+        return moment.input.map.walkable(moment.subject_cell()) ? "known" : "wall";
+    }
+    if (question == "step") {
+        Player player(std::make_shared<const Recording>(scene("stuck-at-the-wall").record(moment.input, {})));
+        player.seek(run.next(moment.position, StepSize::chapter));  // the next stand, or the end
+        return to_text(Value::of(player.board().find("current")->as<Cell>()));
+    }
+    return "?";
+}
+
+/// Calls `visit` with every moment of every run that a question is asked at.
+template <class Visit>
+void each_question(Visit visit) {
+    for (const char* id : grid_scenes)
+        for (const Input& input : inputs_of(id))
+            each_moment(id, input, 1, [&](const Moment& moment) {
+                if (const auto question = scene(id).ask(moment)) visit(scene(id), moment, *question);
+            });
+}
+
+TEST(Questions, ExactlyOneAnswerIsRightAndTheRunGivesIt) {
+    each_question([](const Scene&, const Moment& moment, const Question& question) {
+        ASSERT_EQ(std::ranges::count_if(question.choices, &Choice::right), 1) << question.key;
+        ASSERT_GE(question.choices.size(), 2u);
+        ASSERT_LE(question.choices.size(), 5u);
+        const Choice& right = right_one(question);
+        const std::string answer = question.key == "look" ? right.key : to_text(right.value);
+        EXPECT_EQ(answer, what_happens(moment, question.key)) << question.key << " at " << moment.position;
+    });
+}
+
+TEST(Questions, AnswersAreDifferentAndHaveTheirReasons) {
+    each_question([](const Scene& scene, const Moment&, const Question& question) {
+        std::set<std::string> labels;
+        for (const Choice& choice : question.choices) {
+            EXPECT_TRUE(labels.insert(choice.key + to_text(choice.value)).second) << question.key;
+            EXPECT_FALSE(choice.reason.empty());
+        }
+        EXPECT_THAT(scene.question_kinds(), testing::Contains(question.key));
+        EXPECT_EQ(question.in_scene, !question.elsewhere.empty());
+    });
+}
+
+TEST(Questions, CellsThatAreOfferedLieOnTheMap) {
+    each_question([](const Scene&, const Moment& moment, const Question& question) {
+        if (!question.in_scene) return;
+        for (const Choice& choice : question.choices) {
+            ASSERT_EQ(choice.value.kind, Kind::cell);
+            EXPECT_TRUE(moment.input.map.extent().contains(choice.value.cell())) << question.key;
+        }
+    });
+}
+
+TEST(Questions, WrongReasonsAreTrue) {
+    each_question([](const Scene& scene, const Moment& moment, const Question& question) {
+        const Level& map = moment.input.map;
+        for (const Choice& choice : question.choices) {
+            if (choice.right) continue;
+            const Cell c = choice.value.kind == Kind::cell ? choice.value.cell() : nowhere;
+            const auto frontier = moment.now.find(scene.id() == "wave" ? "queue" : "frontier");
+            const auto item = [&](std::size_t i) { return Slot<Cell>::decode(frontier->items()[i]); };
+            const std::string& why = choice.reason;
+            if (question.key == "take") {
+                const std::size_t last = frontier->items().size() - 1;
+                if (why == "newest") { EXPECT_EQ(item(last), c); }
+                if (why == "oldest") { EXPECT_EQ(item(0), c); }
+                if (why == "taken") { EXPECT_EQ(moment.now.find("current")->as<Cell>(), c); }
+                if (why == "nearest") {
+                    const Cell goal = *cell_from_text(moment.input.settings.at("goal"));
+                    for (std::size_t i = 0; i <= last; ++i) EXPECT_LE(manhattan(c, goal), manhattan(item(i), goal));
+                }
+            } else if (question.key == "back") {
+                const auto came_from = *moment.now.find("came_from");
+                if (why == "child") { EXPECT_EQ(came_from.at<Cell>(c), moment.subject_cell()); }
+                if (why == "other") { EXPECT_NE(came_from.at<Cell>(c), moment.subject_cell()); }
+                if (why == "behind") { EXPECT_EQ(came_from.at<Cell>(c), moment.subject_cell()); }
+            } else if (question.key == "step") {
+                const Cell here = moment.subject_cell(), goal = *cell_from_text(moment.input.settings.at("goal"));
+                EXPECT_EQ(why == "wall", !map.walkable(c));
+                if (why == "farther") { EXPECT_GT(manhattan(c, goal), manhattan(here, goal)); }
+                if (why == "tie") { EXPECT_EQ(manhattan(c, goal) + 1, manhattan(here, goal)); }
+                if (why == "free") { EXPECT_EQ(c, here); }
+            }
+        }
+    });
+}
+
+TEST(Questions, EveryKindIsAskedSomewhere) {
+    std::map<std::string_view, std::set<std::string>> asked;
+    each_question([&](const Scene& scene, const Moment&, const Question& question) { asked[scene.id()].insert(question.key); });
+    for (const char* id : grid_scenes)
+        EXPECT_THAT(asked[id], testing::UnorderedElementsAreArray(scene(id).question_kinds())) << id;
+}
+
+TEST(Questions, TheRightAnswerHasNoUsualPlace) {
+    std::map<std::pair<std::string, std::size_t>, std::map<std::size_t, int>> places;  // by question and answers: place → how often
+    each_question([&](const Scene&, const Moment&, const Question& question) {
+        const auto place = static_cast<std::size_t>(&right_one(question) - question.choices.data());
+        if (question.key != "look") ++places[{question.key, question.choices.size()}][place];  // always in the same order
+    });
+    for (const auto& [key, counts] : places) {
+        int all = 0;
+        for (const auto& [place, n] : counts) all += n;
+        if (all < 100) continue;
+        for (std::size_t place = 0; place < key.second; ++place) {
+            const int n = counts.contains(place) ? counts.at(place) : 0;
+            EXPECT_GT(n * static_cast<int>(key.second) * 2, all) << key.first << ": place " << place << " of " << key.second;
+        }
+    }
+}
+
+TEST(Questions, AreTheSameWheneverTheyAreAsked) {
+    each_question([](const Scene& scene, const Moment& moment, const Question& question) {
+        const auto again = scene.ask(moment);
+        ASSERT_TRUE(again);
+        ASSERT_EQ(again->choices.size(), question.choices.size());
+        for (std::size_t i = 0; i < question.choices.size(); ++i)
+            EXPECT_EQ(again->choices[i].value, question.choices[i].value);
+    });
+}
+
+TEST(Questions, ACutRecordingAsksNothingItCannotAnswer) {
+    for (const char* id : grid_scenes) {
+        const Input input = scene(id).preset("open", input_of(id));
+        const Recording whole = scene(id).record(input, {});
+        for (std::size_t bytes = 2000; bytes < 12000; bytes += 470) {
+            const auto run = std::make_shared<const Recording>(scene(id).record(input, {.bytes = bytes}));
+            if (run->empty()) continue;
+            Player now(run), after(run);
+            for (std::size_t p = 0; p < run->size(); ++p) {
+                now.seek(p);
+                after.seek(p + 1);
+                const Moment moment{input, *run, p, now.board(), after.board()};
+                const auto question = scene(id).ask(moment);
+                if (!question) continue;
+                ASSERT_EQ(std::ranges::count_if(question->choices, &Choice::right), 1);
+                if (!run->details() || question->key != "step") continue;
+                EXPECT_EQ(to_text(right_one(*question).value),
+                          what_happens({input, whole, p, now.board(), after.board()}, "step"));
+            }
+        }
+    }
+}
+
+TEST(Choices, LeaveOutWhatIsThereAlready) {
+    Choices choices(Value::of(3), "right");
+    choices.wrong(Value::of(3), "same as the right one");
+    choices.wrong(Value::of(4), "wrong");
+    choices.wrong(Value::of(4), "wrong for another reason");
+    EXPECT_EQ(choices.size(), 2u);
+}
+
+}  // namespace
+}  // namespace stepwell
