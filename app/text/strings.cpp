@@ -3,28 +3,27 @@
 #include <array>
 
 #include <fmt/format.h>
-#include <toml++/toml.h>
 
 #include "app/session/app_files.h"
+#include "app/session/toml.h"
 
 namespace stepwell {
 namespace {
 
-Result<void> collect(const toml::table& table, const std::string& prefix,
-                     std::map<std::string, std::string, std::less<>>& into) {
-    for (const auto& [name, node] : table) {
-        const std::string key = prefix + std::string(name.str());
-        const auto [line, column] = std::pair(static_cast<int>(node.source().begin.line),
-                                              static_cast<int>(node.source().begin.column));
-        if (const toml::table* inner = node.as_table()) {
-            if (auto done = collect(*inner, key + ".", into); !done) return done;
+using Keyed = std::map<std::string, std::string, std::less<>>;
+
+Result<void> collect(const TomlValue& table, const std::string& prefix, Keyed& into) {
+    for (const auto& [name, value] : table.entries) {
+        const std::string key = prefix + name;
+        if (value.form == TomlValue::Form::table) {
+            if (auto done = collect(value, key + ".", into); !done) return done;
             continue;
         }
-        const auto text = node.value_exact<std::string>();
-        if (!text) return failure(fmt::format("{} is no text; write it in quotes", key), line, column);
-        if (const auto phrase = Phrase::parse(*text); !phrase)
-            return failure(fmt::format("{}: {}", key, phrase.error().message), line, column);
-        into.emplace(key, *text);
+        if (value.form != TomlValue::Form::text)
+            return failure(fmt::format("{} is no text; write it in quotes", key), value.line, value.column);
+        if (const auto phrase = Phrase::parse(value.text); !phrase)
+            return failure(fmt::format("{}: {}", key, phrase.error().message), value.line, value.column);
+        into.emplace(key, value.text);
     }
     return {};
 }
@@ -32,14 +31,11 @@ Result<void> collect(const toml::table& table, const std::string& prefix,
 }  // namespace
 
 Result<Strings> Strings::parse(Language language, std::string_view toml) {
+    const auto table = parse_toml(toml);
+    if (!table) return tl::unexpected(table.error());
     Strings strings;
     strings.language_ = language;
-    try {
-        if (auto done = collect(toml::parse(toml), "", strings.texts_); !done) return tl::unexpected(done.error());
-    } catch (const toml::parse_error& error) {
-        return failure(std::string(error.description()), static_cast<int>(error.source().begin.line),
-                       static_cast<int>(error.source().begin.column));
-    }
+    if (auto done = collect(*table, "", strings.texts_); !done) return tl::unexpected(done.error());
     return strings;
 }
 

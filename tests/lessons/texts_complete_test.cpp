@@ -45,15 +45,16 @@ std::vector<Input> inputs_of(const Scene& scene) {
     return inputs;
 }
 
-/// Calls `visit` with every moment of every run; runs are also cut short at three places.
+/// Calls `visit` with every moment of every run, and with the last one of runs that were cut short.
 template <class Visit>
 void every_moment(const Scene& scene, Visit visit) {
     for (const Input& input : inputs_of(scene)) {
         for (const std::size_t bytes : {std::size_t{1000}, std::size_t{2000}, std::size_t{5000}, Limits{}.bytes}) {
             const auto recording = std::make_shared<const Recording>(scene.record(input, {.bytes = bytes}));
             if (recording->empty()) continue;
+            const bool whole = bytes == Limits{}.bytes;
             Player now(recording), after(recording);
-            for (std::size_t p = 0; p < recording->size(); ++p) {
+            for (std::size_t p = whole ? 0 : recording->size() - 1; p < recording->size(); ++p) {
                 now.seek(p);
                 after.seek(p + 1);
                 visit(Moment{input, *recording, p, now.board(), after.board()});
