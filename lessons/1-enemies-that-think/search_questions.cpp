@@ -31,7 +31,8 @@ std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier
         choices.wrong(Value::of(nearest), "nearest");
     }
     Dice dice(static_cast<std::uint32_t>(moment.position));
-    choices.wrong(Value::of(item(static_cast<std::size_t>(dice.range(0, static_cast<int>(items.size()) - 1)))), "waiting");
+    const int any = dice.range(0, static_cast<int>(items.size()) - 1);
+    choices.wrong(Value::of(item(static_cast<std::size_t>(any))), "waiting");
     choices.wrong(Value::of(moment.now.find("current")->as<Cell>()), "taken");
     return Question{"take", std::move(choices).shuffled(moment.position), true, "elsewhere"};
 }

@@ -35,8 +35,8 @@ Question ask_step(const Moment& moment, Cell goal) {
     Choices choices = target == here ? Choices(Value::of(here), "stuck", "stay") : Choices(Value::of(target), "nearer");
     for (const Cell next : moment.input.map.neighbours(here)) {
         if (!moment.input.map.extent().contains(next)) continue;
-        const bool wall = !moment.input.map.walkable(next);
-        choices.wrong(Value::of(next), wall ? "wall" : manhattan(next, goal) < manhattan(here, goal) ? "tie" : "farther");
+        const bool wall = !moment.input.map.walkable(next), nearer = manhattan(next, goal) < manhattan(here, goal);
+        choices.wrong(Value::of(next), wall ? "wall" : nearer ? "tie" : "farther");
     }
     choices.wrong(Value::of(here), "free", "stay");
     return {"step", std::move(choices).shuffled(moment.position), true, "elsewhere"};

@@ -21,7 +21,7 @@ constexpr std::string_view quiz_floor =
     "#...#.#\n"
     "#######\n";
 
-/// Which number does the neighbour get? Reasons: number (right), same, jump, and order for the number that counts cells.
+/// Which number does the neighbour get? Reasons: number (right), same, jump, and order for the one that counts cells.
 Question ask_number(const Moment& moment) {
     const int right = moment.after.find("distance")->at<int>(moment.subject_cell());
     Choices choices(Value::of(right), "number");

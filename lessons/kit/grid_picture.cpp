@@ -16,10 +16,10 @@ constexpr float stop_radius = 0.3F;  // of a path's stops
 constexpr float largest_type = 0.4F;
 constexpr float tile_room = 0.64F, stop_room = 0.52F;  // for the width of a number
 // In pixels:
-constexpr float legible = 8;         // type
-constexpr float smallest_cell = 6;   // below that cells are dots of a raster
+constexpr float legible = 8;        // type
+constexpr float smallest_cell = 6;  // below that cells are dots of a raster
 
-constexpr int most_cells = 20000;    // drawn one by one
+constexpr int most_cells = 20000;  // drawn one by one
 constexpr Paint crumb_paint{Role::distance, 1};  // the ramp's dark end on its bright half
 
 Box box_of(Cell c, float inset) {
@@ -86,7 +86,9 @@ Point centre_of(Cell cell) { return {static_cast<float>(cell.x) + 0.5F, static_c
 
 CellRange visible_cells(const Canvas& canvas, Extent extent) {
     const Box box = canvas.visible();
-    const auto within = [](float v, int most) { return static_cast<int>(std::clamp(v, 0.0F, static_cast<float>(most))); };
+    const auto within = [](float v, int most) {
+        return static_cast<int>(std::clamp(v, 0.0F, static_cast<float>(most)));
+    };
     return {within(std::floor(box.x), extent.width), within(std::floor(box.y), extent.height),
             within(std::ceil(box.x + box.w), extent.width), within(std::ceil(box.y + box.h), extent.height)};
 }

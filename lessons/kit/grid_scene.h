@@ -1,4 +1,4 @@
-// What all scenes on a floor share: start and goal as settings, the prepared floors, the check, drawing with the pointer.
+// What all scenes on a floor share: start and goal as settings, prepared floors, the check, drawing with the pointer.
 #pragma once
 
 #include <span>

@@ -13,7 +13,7 @@ namespace stepwell {
 namespace {
 
 using namespace tests;
-using Kind_ = LogCanvas::Call::Kind;
+using CallKind = LogCanvas::Call::Kind;
 
 LogCanvas drawn(std::string_view id, const Moment& moment, float scale) {
     LogCanvas canvas(scene(id).world(moment.input), scale);
@@ -23,8 +23,8 @@ LogCanvas drawn(std::string_view id, const Moment& moment, float scale) {
 
 bool inside(Box box, Box world) {
     constexpr float rounding = 0.001F;
-    return box.x >= world.x - rounding && box.y >= world.y - rounding && box.x + box.w <= world.x + world.w + rounding &&
-           box.y + box.h <= world.y + world.h + rounding;
+    return box.x >= world.x - rounding && box.y >= world.y - rounding &&
+           box.x + box.w <= world.x + world.w + rounding && box.y + box.h <= world.y + world.h + rounding;
 }
 
 TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
@@ -51,7 +51,8 @@ bool crosses(Point a, Point b, float width, Box box) {
     for (int i = 0; i <= samples; ++i) {
         const float t = static_cast<float>(i) / samples;
         const float x = a.x + t * (b.x - a.x), y = a.y + t * (b.y - a.y);
-        const float dx = std::max({box.x - x, 0.0F, x - (box.x + box.w)}), dy = std::max({box.y - y, 0.0F, y - (box.y + box.h)});
+        const float dx = std::max({box.x - x, 0.0F, x - (box.x + box.w)});
+        const float dy = std::max({box.y - y, 0.0F, y - (box.y + box.h)});
         if (std::hypot(dx, dy) < width / 2 - 0.08F) return true;  // ends may be rounded off into a stop
     }
     return false;
@@ -64,10 +65,10 @@ TEST(Drawing, PathsRunBetweenLabels) {
             last_moment(id, input, [&](const Moment& moment) {
                 const LogCanvas canvas = drawn(id, moment, 44);
                 for (const LogCanvas::Call& line : canvas.calls) {
-                    if (line.kind != Kind_::line || line.paint.role != Role::path) continue;
+                    if (line.kind != CallKind::line || line.paint.role != Role::path) continue;
                     ++lines;
                     for (const LogCanvas::Call& text : canvas.calls) {
-                        if (text.kind != Kind_::text) continue;
+                        if (text.kind != CallKind::text) continue;
                         EXPECT_FALSE(crosses(line.points.front(), line.points.back(), line.width, text.box))
                             << id << ": " << text.text;
                     }
@@ -84,7 +85,7 @@ TEST(Drawing, EachLabelHasItsOwnPlace) {
                 const LogCanvas canvas = drawn(id, moment, 44);
                 std::vector<const LogCanvas::Call*> numbers;
                 for (const LogCanvas::Call& call : canvas.calls)
-                    if (call.kind == Kind_::text && call.text != "g" && call.text != "@") numbers.push_back(&call);
+                    if (call.kind == CallKind::text && call.text != "g" && call.text != "@") numbers.push_back(&call);
                 for (std::size_t i = 0; i < numbers.size(); ++i)
                     for (std::size_t j = 0; j < i; ++j) {
                         const Box a = numbers[i]->box, b = numbers[j]->box;
@@ -100,7 +101,7 @@ TEST(Drawing, ShowsTheNumbersOfTheBoard) {
         const auto distance = *moment.now.find("distance");
         int numbers = 0;
         for (const LogCanvas::Call& call : canvas.calls) {
-            if (call.kind != Kind_::text || call.text == "g") continue;
+            if (call.kind != CallKind::text || call.text == "g") continue;
             const Point c = call.box.centre();
             EXPECT_EQ(call.text, std::to_string(distance.at<int>(cell(static_cast<int>(c.x), static_cast<int>(c.y)))));
             ++numbers;
@@ -115,7 +116,8 @@ TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
         const auto recording = std::make_shared<const Recording>(scene("wave").record(input, {}));
         Player player(recording);
         player.seek(position);
-        const LogCanvas canvas = drawn("wave", {input, *recording, player.position(), player.board(), player.board()}, 44);
+        const Moment moment{input, *recording, player.position(), player.board(), player.board()};
+        const LogCanvas canvas = drawn("wave", moment, 44);
         for (const LogCanvas::Call& call : canvas.calls)
             if (call.text == "3") return call.paint.shade;
         return -1.0F;
@@ -125,7 +127,7 @@ TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
     last_moment("wave", input, [](const Moment& moment) {
         std::map<int, float> shades;
         for (const LogCanvas::Call& call : drawn("wave", moment, 44).calls)
-            if (call.kind == Kind_::text && call.text != "g") shades[std::stoi(call.text)] = call.paint.shade;
+            if (call.kind == CallKind::text && call.text != "g") shades[std::stoi(call.text)] = call.paint.shade;
         float before = -1;
         for (const auto& [number, shade] : shades) {
             EXPECT_GT(shade, before) << number;
@@ -140,7 +142,8 @@ TEST(Drawing, WaitingCellsAreDashedNotOnlyColoured) {
             const auto waiting = moment.now.find(id == std::string_view("wave") ? "queue" : "frontier");
             const LogCanvas canvas = drawn(id, moment, 44);
             const auto dashed = std::ranges::count_if(canvas.calls, [](const LogCanvas::Call& call) {
-                return call.kind == Kind_::outline && call.stroke == Stroke::dashed && call.paint.role == Role::frontier;
+                return call.kind == CallKind::outline && call.stroke == Stroke::dashed &&
+                       call.paint.role == Role::frontier;
             });
             EXPECT_EQ(static_cast<std::size_t>(dashed), waiting ? waiting->items().size() : 0);
         });
@@ -156,14 +159,14 @@ TEST(Drawing, ThePathRunsFromStartToGoal) {
     last_moment("way-back", input_of("way-back"), [](const Moment& moment) {
         const auto stops = [](const LogCanvas& canvas) {
             return std::ranges::count_if(canvas.calls, [](const LogCanvas::Call& call) {
-                return call.kind == Kind_::disc && call.paint.role == Role::path;
+                return call.kind == CallKind::disc && call.paint.role == Role::path;
             });
         };
         EXPECT_EQ(stops(drawn("way-back", moment, 44)), 11);
         const LogCanvas small = drawn("way-back", moment, 10);
         EXPECT_EQ(stops(small), 0);
         for (const LogCanvas::Call& call : small.calls) {
-            if (call.kind != Kind_::line) continue;
+            if (call.kind != CallKind::line) continue;
             EXPECT_EQ(call.points.front(), centre_of(cell(8, 3)));
             EXPECT_EQ(call.points.back(), centre_of(cell(2, 3)));
             EXPECT_EQ(call.points.size(), 5u) << "one point for each bend";
@@ -173,10 +176,10 @@ TEST(Drawing, ThePathRunsFromStartToGoal) {
 
 TEST(Drawing, SmallCellsHaveNoNumbersAndTinyOnesAreOnePicture) {
     last_moment("way-back", input_of("way-back"), [](const Moment& moment) {
-        EXPECT_EQ(drawn("way-back", moment, 16).count(Kind_::text), 0u);
+        EXPECT_EQ(drawn("way-back", moment, 16).count(CallKind::text), 0u);
         const LogCanvas tiny = drawn("way-back", moment, 3);
-        EXPECT_EQ(tiny.count(Kind_::raster), 1u);
-        EXPECT_EQ(tiny.count(Kind_::fill), 0u);
+        EXPECT_EQ(tiny.count(CallKind::raster), 1u);
+        EXPECT_EQ(tiny.count(CallKind::fill), 0u);
         EXPECT_TRUE(tiny.sizes_match);
         EXPECT_LT(tiny.calls.size(), 10u);
     });
@@ -189,7 +192,7 @@ TEST(Drawing, SmallCellsHaveNoNumbersAndTinyOnesAreOnePicture) {
 TEST(Drawing, ARasterShowsWhatIsWhere) {
     each_moment("wave", input_of("wave"), 9, [](const Moment& moment) {
         const LogCanvas canvas = drawn("wave", moment, 2);
-        const auto raster = std::ranges::find(canvas.calls, Kind_::raster, &LogCanvas::Call::kind);
+        const auto raster = std::ranges::find(canvas.calls, CallKind::raster, &LogCanvas::Call::kind);
         ASSERT_NE(raster, canvas.calls.end());
         ASSERT_EQ(raster->dots.size(), 16u * 7u);
         const auto distance = moment.now.find("distance");
@@ -213,7 +216,7 @@ TEST(Drawing, OnlyWhatIsOnScreenIsDrawn) {
         LogCanvas canvas({100, 100, 20, 10}, 44);
         scene("way-back").draw(canvas, moment, scene("way-back").movers(moment));
         EXPECT_LT(canvas.calls.size(), 20u * 10u * 4u + 10u);
-        EXPECT_GT(canvas.count(Kind_::fill), 20u * 10u - 1u);
+        EXPECT_GT(canvas.count(CallKind::fill), 20u * 10u - 1u);
     });
 }
 
@@ -229,7 +232,7 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
             const LogCanvas canvas = drawn(id, ahead, 44);
             for (const LogCanvas::Call& call : canvas.calls) ASSERT_TRUE(inside(call.box, scene(id).world(edited)));
             EXPECT_EQ(std::ranges::count_if(canvas.calls, [](const LogCanvas::Call& call) {
-                return call.kind == Kind_::fill && call.paint.role == Role::wall;
+                return call.kind == CallKind::fill && call.paint.role == Role::wall;
             }), 16 * 7 - 66);
         });
     }
@@ -248,14 +251,15 @@ TEST(Drawing, EveryLegendEntryHasASample) {
 TEST(Movers, TheRingMovesFromStepToStep) {
     for (const char* id : grid_scenes) {
         std::vector<Point> places;
-        each_moment(id, scene(id).preset("open", input_of(id)), 1, [&](const Moment& moment) {
+        const Input input = scene(id).preset("open", input_of(id));
+        each_moment(id, input, 1, [&](const Moment& moment) {
             const auto movers = scene(id).movers(moment);
             ASSERT_FALSE(movers.empty());
             EXPECT_EQ(movers[0].id, 0);
             if (places.empty() || places.back() != movers[0].place) places.push_back(movers[0].place);
         });
         EXPECT_GT(places.size(), 5u) << id;
-        EXPECT_EQ(places.front(), centre_of(*cell_from_text(scene(id).preset("open", input_of(id)).settings.at("start"))));
+        EXPECT_EQ(places.front(), centre_of(*cell_from_text(input.settings.at("start"))));
     }
 }
 

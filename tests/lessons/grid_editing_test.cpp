@@ -18,7 +18,9 @@ std::size_t walls(const Input& input) { return input.map.extent().cells() - inpu
 
 TEST(Press, GoesByWhatIsUnderIt) {
     const Input input = input_of("way-back");
-    const auto press = [&](Cell c, bool secondary = false) { return way_back().press(input, c, Tool::automatic, secondary); };
+    const auto press = [&](Cell c, bool secondary = false) {
+        return way_back().press(input, c, Tool::automatic, secondary);
+    };
     EXPECT_EQ(press(cell(4, 4)), Brush::wall);
     EXPECT_EQ(press(cell(7, 3)), Brush::erase);
     EXPECT_EQ(press(cell(8, 3)), Brush::start);
@@ -37,7 +39,7 @@ TEST(Press, AToolSaysWhatItDoes) {
         EXPECT_EQ(way_back().press(input, c, Tool::goal, false), Brush::goal);
         EXPECT_EQ(way_back().press(input, c, Tool::wall, true), Brush::erase);
     }
-    EXPECT_EQ(scene("wave").press(input_of("wave"), cell(4, 4), Tool::goal, false), Brush::none) << "the wave has no goal";
+    EXPECT_EQ(scene("wave").press(input_of("wave"), cell(4, 4), Tool::goal, false), Brush::none) << "it has no goal";
 }
 
 TEST(Press, StartAndGoalOnOneCellCanBeTakenApart) {
@@ -46,8 +48,12 @@ TEST(Press, StartAndGoalOnOneCellCanBeTakenApart) {
 }
 
 TEST(Stroke, AJumpOf30CellsLeavesNoGap) {
-    for (const auto& [from, to] : {std::pair{cell(3, 3), cell(33, 3)}, {cell(33, 16), cell(3, 2)}, {cell(9, 1), cell(12, 19)},
-                                   {cell(20, 18), cell(20, 1)}, {cell(5, 5), cell(5, 5)}}) {
+    const std::pair<Cell, Cell> lines[] = {{cell(3, 3), cell(33, 3)},
+                                           {cell(33, 16), cell(3, 2)},
+                                           {cell(9, 1), cell(12, 19)},
+                                           {cell(20, 18), cell(20, 1)},
+                                           {cell(5, 5), cell(5, 5)}};
+    for (const auto& [from, to] : lines) {
         Input input = wide_open();
         way_back().stroke(input, Brush::wall, from, to);
         // As many cells as the longer side, each next to the one before, at least diagonally.

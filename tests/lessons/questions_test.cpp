@@ -112,16 +112,20 @@ TEST(Questions, WrongReasonsAreTrue) {
 
 TEST(Questions, EveryKindIsAskedSomewhere) {
     std::map<std::string_view, std::set<std::string>> asked;
-    each_question([&](const Scene& scene, const Moment&, const Question& question) { asked[scene.id()].insert(question.key); });
+    each_question([&](const Scene& scene, const Moment&, const Question& question) {
+        asked[scene.id()].insert(question.key);
+    });
     for (const char* id : grid_scenes)
         EXPECT_THAT(asked[id], testing::UnorderedElementsAreArray(scene(id).question_kinds())) << id;
 }
 
 TEST(Questions, TheRightAnswerHasNoUsualPlace) {
-    std::map<std::pair<std::string, std::size_t>, std::map<std::size_t, int>> places;  // by question and answers: place → how often
+    // For each question and number of answers: how often the right one stood at which place.
+    std::map<std::pair<std::string, std::size_t>, std::map<std::size_t, int>> places;
     each_question([&](const Scene&, const Moment&, const Question& question) {
         const auto place = static_cast<std::size_t>(&right_one(question) - question.choices.data());
-        if (question.key != "look") ++places[{question.key, question.choices.size()}][place];  // always in the same order
+        if (question.key == "look") return;  // its answers stand in the same order each time
+        ++places[{question.key, question.choices.size()}][place];
     });
     for (const auto& [key, counts] : places) {
         int all = 0;
@@ -129,7 +133,8 @@ TEST(Questions, TheRightAnswerHasNoUsualPlace) {
         if (all < 100) continue;
         for (std::size_t place = 0; place < key.second; ++place) {
             const int n = counts.contains(place) ? counts.at(place) : 0;
-            EXPECT_GT(n * static_cast<int>(key.second) * 2, all) << key.first << ": place " << place << " of " << key.second;
+            EXPECT_GT(n * static_cast<int>(key.second) * 2, all)
+                << key.first << ": place " << place << " of " << key.second;
         }
     }
 }
