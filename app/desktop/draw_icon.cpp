@@ -6,7 +6,8 @@
 
 int main(int count, char** arguments) {
     if (count != 2) return 2;
-    const auto written = stepwell::write_whole_file(arguments[1], stepwell::icon_svg());
+    const auto icon = stepwell::icon_file(stepwell::PictureFormat::svg, 64);
+    const auto written = icon ? stepwell::write_whole_file(arguments[1], *icon) : tl::unexpected(icon.error());
     if (!written) std::fprintf(stderr, "%s\n", written.error().message.c_str());
     return written ? 0 : 1;
 }

@@ -2,12 +2,23 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numbers>
-#include <vector>
 
 #include "app/export/letters.h"
 
 namespace stepwell {
+namespace {
+
+constexpr int largest_raster = 4096;  // dots of an edge, as long as the cells are fewer
+
+/// As cairo keeps its pixels.
+std::uint32_t premultiplied(Colour c) {
+    const auto part = [&](std::uint8_t channel) { return std::uint32_t{channel} * c.a / 255; };
+    return std::uint32_t{c.a} << 24 | part(c.r) << 16 | part(c.g) << 8 | part(c.b);
+}
+
+}  // namespace
 
 CairoCanvas::CairoCanvas(cairo_t* target, const Theme& theme, Box world, Point corner, float scale)
     : cr_(target), theme_(theme), world_(world), scale_(scale) {
@@ -32,6 +43,18 @@ void CairoCanvas::outline(Box box, Paint paint, float width, Stroke how, float r
     trace(box, radius);
     use(theme_.colour(paint));
     stroke(width, how);
+}
+
+void CairoCanvas::outline(Box box, Colour colour, float width, float radius) {
+    trace(box, radius);
+    use(colour);
+    stroke(width, Stroke::solid);
+}
+
+void CairoCanvas::within(Box world, Point corner, float scale, const std::function<void(Canvas&)>& draw) {
+    CairoCanvas inner(cr_, theme_, world, corner, scale);
+    inner.scale_ = scale * scale_;
+    draw(inner);
 }
 
 void CairoCanvas::disc(Point centre, float radius, Paint paint) {
@@ -68,25 +91,28 @@ void CairoCanvas::text_on(Paint ground, Point at, std::string_view utf8, float s
 void CairoCanvas::raster(Box box, int columns, int rows, std::span<const Paint> cells) {
     const auto needed = static_cast<std::size_t>(std::max(columns, 0)) * static_cast<std::size_t>(std::max(rows, 0));
     if (needed == 0 || cells.size() < needed) return;
-    cairo_surface_t* picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, columns, rows);
+    // Whoever shows an SVG smooths its pictures: there a cell is many dots, so that its edges stay sharp.
+    int dots = 1;
+    if (cairo_surface_get_type(cairo_get_target(cr_)) == CAIRO_SURFACE_TYPE_SVG) {
+        const auto wish = static_cast<int>(std::ceil(2 * scale_ * box.w / static_cast<float>(columns)));
+        dots = std::max(1, std::min(wish, largest_raster / std::max(columns, rows)));
+    }
+    cairo_surface_t* picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, columns * dots, rows * dots);
     unsigned char* bytes = cairo_image_surface_get_data(picture);
     const int stride = cairo_image_surface_get_stride(picture);
-    for (int y = 0; y < rows; ++y) {
+    for (int y = 0; bytes != nullptr && y < rows * dots; ++y) {
         auto* row = reinterpret_cast<std::uint32_t*>(bytes + static_cast<std::ptrdiff_t>(y) * stride);
-        for (int x = 0; x < columns; ++x) {
-            const Colour c = theme_.colour(cells[static_cast<std::size_t>(y) * static_cast<std::size_t>(columns) +
-                                                 static_cast<std::size_t>(x)]);
-            const auto part = [&](std::uint8_t channel) { return std::uint32_t{channel} * c.a / 255; };
-            row[x] = std::uint32_t{c.a} << 24 | part(c.r) << 16 | part(c.g) << 8 | part(c.b);
-        }
+        const std::span paints = cells.subspan(static_cast<std::size_t>(y / dots) * static_cast<std::size_t>(columns));
+        for (int x = 0; x < columns; ++x)
+            std::fill_n(row + x * dots, dots, premultiplied(theme_.colour(paints[static_cast<std::size_t>(x)])));
     }
     cairo_surface_mark_dirty(picture);
     cairo_save(cr_);
     cairo_translate(cr_, box.x, box.y);
-    cairo_scale(cr_, static_cast<double>(box.w) / columns, static_cast<double>(box.h) / rows);
+    cairo_scale(cr_, static_cast<double>(box.w) / (columns * dots), static_cast<double>(box.h) / (rows * dots));
     cairo_set_source_surface(cr_, picture, 0, 0);
     cairo_pattern_set_filter(cairo_get_source(cr_), CAIRO_FILTER_NEAREST);
-    cairo_rectangle(cr_, 0, 0, columns, rows);
+    cairo_rectangle(cr_, 0, 0, columns * dots, rows * dots);
     cairo_fill(cr_);
     cairo_restore(cr_);
     cairo_surface_destroy(picture);

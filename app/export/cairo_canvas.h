@@ -3,6 +3,8 @@
 
 #include <cairo.h>
 
+#include <functional>
+
 #include "app/look/theme.h"
 #include "lessons/kit/canvas.h"
 
@@ -31,8 +33,11 @@ public:
     Box visible() const override { return world_; }
     float scale() const override { return scale_; }
 
-    /// A filled box in a colour that only the window has a name for.
+    /// In a colour that is no role of scenes.
     void fill(Box box, Colour colour, float radius = 0);
+    void outline(Box box, Colour colour, float width, float radius = 0);
+    /// Draws another world on this one, in its units placed like the constructor's.
+    void within(Box world, Point corner, float scale, const std::function<void(Canvas&)>& draw);
 
 private:
     void use(Colour colour);

@@ -1,42 +1,28 @@
 #include "app/export/icon.h"
 
-#include <cairo-svg.h>
-
 #include "app/export/cairo_canvas.h"
 #include "app/look/icon.h"
 
 namespace stepwell {
-
 namespace {
 
-void draw(cairo_surface_t* surface, float side) {
-    cairo_t* cr = cairo_create(surface);
-    {
-        CairoCanvas canvas(cr, theme(ThemeName::light), icon_box, {0, 0}, side / icon_box.w);
-        draw_icon(canvas);
-    }
-    cairo_destroy(cr);
-    cairo_surface_flush(surface);
+void draw(cairo_t* cr, int side) {
+    CairoCanvas canvas(cr, theme(ThemeName::light), icon_box, {0, 0}, static_cast<float>(side) / icon_box.w);
+    draw_icon(canvas);
 }
 
 }  // namespace
 
-std::string icon_svg() {
-    std::string svg;
-    const auto append = [](void* to, const unsigned char* bytes, unsigned count) {
-        static_cast<std::string*>(to)->append(reinterpret_cast<const char*>(bytes), count);
-        return CAIRO_STATUS_SUCCESS;
-    };
-    constexpr int side = 64;
-    cairo_surface_t* surface = cairo_svg_surface_create_for_stream(append, &svg, side, side);
-    draw(surface, side);
-    cairo_surface_destroy(surface);
-    return svg;
+Result<std::string> icon_file(PictureFormat format, int side) {
+    return draw_sheet({format, side, side, "Stepwell", "Stepwell"}, [&](cairo_t* cr) { draw(cr, side); });
 }
 
 std::vector<std::uint8_t> icon_pixels(int side) {
     cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side);
-    draw(surface, static_cast<float>(side));
+    cairo_t* cr = cairo_create(surface);
+    draw(cr, side);
+    cairo_destroy(cr);
+    cairo_surface_flush(surface);
     const unsigned char* rows = cairo_image_surface_get_data(surface);
     const int stride = cairo_image_surface_get_stride(surface);
     std::vector<std::uint8_t> pixels;

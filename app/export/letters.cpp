@@ -90,6 +90,8 @@ void set_font(cairo_t* cr, Font font, float size) {
 
 }  // namespace
 
+float letter_width(char32_t code, float size, Face face) { return glyph_of(code, face).advance * size; }
+
 float text_width(std::string_view utf8, float size, Face face) {
     float width = 0;
     for (std::size_t at = 0; at < utf8.size();) width += glyph_of(next_code_point(utf8, at), face).advance;

@@ -12,6 +12,9 @@ namespace stepwell {
 /// Height of a capital letter as a part of the type size: text is centred by it.
 inline constexpr float capital_height = 0.727F;
 
+/// Width of one character at type size `size`, in the unit of `size`.
+float letter_width(char32_t code, float size, Face face);
+
 /// Width of one line of UTF-8 at type size `size`, in the unit of `size`.
 float text_width(std::string_view utf8, float size, Face face);
 

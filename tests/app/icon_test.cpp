@@ -23,9 +23,9 @@ TEST(Icon, IsATileWithOpenCornersAndAFlightOfSteps) {
         EXPECT_EQ(pixel(14 + 12 * step, 49 - 12 * step), bytes(light.colour(Role::marked_bar))) << step;
 }
 
-TEST(Icon, IsAnSvgDocument) {
-    EXPECT_THAT(icon_svg(), testing::HasSubstr("<svg "));
-    EXPECT_THAT(icon_svg(), testing::HasSubstr("</svg>"));
+TEST(Icon, IsAPictureFile) {
+    EXPECT_THAT(icon_file(PictureFormat::svg, 64).value(), testing::AllOf(testing::HasSubstr("<svg "), testing::HasSubstr("</svg>")));
+    EXPECT_THAT(icon_file(PictureFormat::png, 16).value(), testing::StartsWith("\x89PNG\r\n"));
 }
 
 }  // namespace

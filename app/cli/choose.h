@@ -1,0 +1,26 @@
+// From the words of a command line to an input that can be run.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/request.h"
+#include "lessons/kit/lesson.h"
+
+namespace stepwell::cli {
+
+struct Chosen {
+    SceneRef at;
+    Input input;
+    std::optional<std::size_t> position;  ///< a lesson file's
+};
+
+/// All that can be run: the scenes, `scene/task` for their tasks.
+std::vector<std::string> run_names(const std::vector<Lesson>& lessons);
+
+/// The input of the name or lesson file, changed by preset and seed, then by the map, then by the settings. The result
+/// passes the scene's check(). Errors name the file and the place in it, and what to do.
+Result<Chosen> choose(const RunChoice& choice, const std::vector<Lesson>& lessons);
+
+}  // namespace stepwell::cli

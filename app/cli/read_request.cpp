@@ -1,0 +1,302 @@
+// The command line's grammar and its help, by CLI11.
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <charconv>
+#include <functional>
+
+#include <fmt/format.h>
+
+#include "app/cli/nearest.h"
+#include "app/cli/request.h"
+
+namespace stepwell::cli {
+namespace {
+
+constexpr const char* overview = R"help(Stepwell teaches game AI by letting people watch it think.
+
+Usage: stepwell                       open the window where it was left
+       stepwell FILE.stepwell         open a lesson file
+       stepwell COMMAND …             work without a window
+
+Commands:
+  list     the lessons, their scenes, and what can be set in each
+  run      the result of a run
+  trace    every step of a run
+  export   a picture of a run as PNG or SVG
+
+stepwell COMMAND --help tells more. --version prints the version.
+)help";
+
+constexpr const char* run_notes = R"help(
+NAME is a name from `stepwell list`, or a lesson file (*.stepwell).
+A map has # for a wall and . for floor, one line a row; - reads it from standard input. Columns and rows of a cell X,Y
+count from 0, at the top left.)help";
+
+constexpr const char* run_footer = R"help(
+Formats: text prints the map with the result drawn on it (a wave: 0-9, then a = 10 … z = 35, + beyond), csv the result
+alone, json one object with all figures.
+
+Examples:
+  stepwell run wave
+  stepwell run way-back --set end=stack --format csv
+  stepwell run way-back --map cave.txt --set start=1,1 --set goal=30,12 --format json)help";
+
+constexpr const char* trace_footer = R"help(
+text: the number and the sentence of each step.
+csv:  step,size,anchor,subject,writes. A field with a comma in it is in quotation marks, "(8, 3)". Writes are
+      layer[i]:before>after joined by ; – a grid's i counts its cells row by row from 0; a list has two more entries
+      behind its last possible item: the index of its first item, and the index behind its last one.
+json: one object; cells are [x, y], null is no cell.
+The writes of a step happen when its lines run: applied one after the other they give the board of the next step.
+
+Examples:
+  stepwell trace way-back --format csv > steps.csv
+  stepwell trace wave --by step --lang de)help";
+
+constexpr const char* export_footer = R"help(
+FILE ends in .png or .svg. stepwell export icon FILE draws the program's icon.
+
+Examples:
+  stepwell export way-back end.png
+  stepwell export wave start.svg --at 40 --by step --lang fr --theme contrast)help";
+
+/// Ends reading with the text that was asked for.
+struct Asked {
+    std::string text;
+};
+struct Wrong {
+    std::string message;
+};
+
+template <class T>
+struct Named {
+    std::string name;
+    T value;
+};
+
+template <class T, std::size_t n>
+T one_of(std::string_view what, std::string_view name, const std::array<Named<T>, n>& all) {
+    std::vector<std::string> names;
+    for (const Named<T>& each : all) {
+        if (each.name == name) return each.value;
+        names.push_back(each.name);
+    }
+    throw Wrong{unknown(what, name, names)};
+}
+
+Format read_format(std::string_view name) {
+    return one_of("format", name, std::array<Named<Format>, 3>{{{"text", Format::text}, {"csv", Format::csv}, {"json", Format::json}}});
+}
+
+Language read_language(std::string_view name) {
+    std::array<Named<Language>, std::size(all_languages)> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = {std::string(code_of(all_languages[i])), all_languages[i]};
+    return one_of("language", name, all);
+}
+
+ThemeName read_theme(std::string_view name) {
+    std::array<Named<ThemeName>, all_themes.size()> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = {std::string(name_of(all_themes[i])), all_themes[i]};
+    return one_of("theme", name, all);
+}
+
+StepSize read_size(std::string_view name) {
+    return one_of("size of step", name, std::array<Named<StepSize>, 3>{
+        {{"detail", StepSize::detail}, {"step", StepSize::step}, {"chapter", StepSize::chapter}}});
+}
+
+std::uint64_t read_number(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < least || number > most)
+        throw Wrong{fmt::format("{} '{}' does not fit; write a whole number from {} to {}", option, text, least, most)};
+    return number;
+}
+
+/// One command's options. Every value is read as text and then checked by us, for the sake of the messages.
+class Reader {
+public:
+    Reader(const std::string& command, const std::string& description, const std::string& footer)
+        : command_(command), app_(description, "stepwell " + command) {
+        app_.set_help_flag("-h,--help", "Print this help");
+        app_.get_formatter()->column_width(26);
+        app_.get_formatter()->label("Positionals", "Arguments");
+        app_.footer(footer);
+        app_.allow_extras();
+    }
+
+    void argument(const char* name, std::string& value, const char* help) {
+        app_.add_option(name, value, help)->type_name("")->required();
+    }
+    void option(const char* name, const char* type, const char* help, std::function<void(const std::string&)> read) {
+        // Read when everything is parsed, so that --help counts before any mistake.
+        app_.add_option_function<std::string>(name, [this, read = std::move(read)](const std::string& text) {
+            later_.push_back([read, text] { read(text); });
+        }, help)->type_name(type)->trigger_on_parse()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    }
+    void flag_list(const char* name, const char* type, const char* help, std::vector<std::string>& values) {
+        app_.add_option(name, values, help)->type_name(type)->allow_extra_args(false);
+    }
+
+    void read(const std::vector<std::string>& arguments) {
+        try {
+            app_.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        } catch (const CLI::CallForHelp&) {
+            throw Asked{app_.help()};
+        } catch (const CLI::ParseError& error) {
+            const std::string_view what = error.what();
+            throw Wrong{fmt::format("{}; see stepwell {} --help", what.substr(0, what.find('\n')), command_)};
+        }
+        for (const std::string& extra : app_.remaining()) throw Wrong{complaint(extra)};
+        for (const auto& read : later_) read();
+    }
+
+private:
+    std::string complaint(const std::string& extra) const {
+        if (!extra.starts_with("-"))
+            return fmt::format("'{}' is one argument too many; see stepwell {} --help", extra, command_);
+        std::vector<std::string> known;
+        for (const CLI::Option* option : app_.get_options())
+            for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+        return unknown("option", extra.substr(0, extra.find('=')), known);
+    }
+
+    std::string command_;
+    CLI::App app_;
+    std::vector<std::function<void()>> later_;
+};
+
+/// The options that choose a run.
+struct ChoiceOptions {
+    ChoiceOptions(Reader& reader, RunChoice& choice) : choice_(choice) {
+        reader.argument("NAME", choice.name, "Which run; stepwell list shows them");
+        reader.option("--preset", "P", "Begin with another prepared floor", [&](const std::string& text) { choice.preset = text; });
+        reader.option("--seed", "N", "The seed of mazes and dice", [&](const std::string& text) {
+            choice.seed = static_cast<std::uint32_t>(read_number("--seed", text, 0, UINT32_MAX));
+        });
+        reader.option("--map", "FILE", "Put another map in", [&](const std::string& text) { choice.map = text; });
+        reader.flag_list("--set", "K=V", "Change a setting, as in start=8,3; may be given more than once", sets_);
+    }
+    /// When all is read.
+    void finish() {
+        for (const std::string& text : sets_) {
+            const std::size_t equals = text.find('=');
+            if (equals == 0 || equals == std::string::npos)
+                throw Wrong{fmt::format("--set '{}' has no value; write NAME=VALUE, as in start=8,3", text)};
+            choice_.settings.emplace_back(text.substr(0, equals), text.substr(equals + 1));
+        }
+    }
+
+private:
+    RunChoice& choice_;
+    std::vector<std::string> sets_;
+};
+
+void add_format(Reader& reader, Format& format) {
+    reader.option("--format", "F", "text, csv or json [text]", [&](const std::string& text) { format = read_format(text); });
+}
+void add_language(Reader& reader, Language& language) {
+    reader.option("--lang", "L", "en, de, fr or zh [en]", [&](const std::string& text) { language = read_language(text); });
+}
+void add_size(Reader& reader, StepSize& size) {
+    reader.option("--by", "SIZE", "Count by detail, step or chapter [detail]", [&](const std::string& text) { size = read_size(text); });
+}
+
+Request read_list(const std::vector<std::string>& arguments) {
+    ListRequest list;
+    Reader reader("list", "The lessons, their scenes, and what can be set in each.", "");
+    add_format(reader, list.format);
+    add_language(reader, list.language);
+    reader.read(arguments);
+    return list;
+}
+
+Request read_run(const std::vector<std::string>& arguments) {
+    RunRequest run;
+    Reader reader("run", "Prints the result of a run.", std::string(run_notes) + "\n" + run_footer);
+    ChoiceOptions choice(reader, run.choice);
+    add_format(reader, run.format);
+    add_language(reader, run.language);
+    reader.read(arguments);
+    choice.finish();
+    return run;
+}
+
+Request read_trace(const std::vector<std::string>& arguments) {
+    TraceRequest trace;
+    Reader reader("trace", "Prints every step of a run, one a line.", std::string(run_notes) + "\n" + trace_footer);
+    ChoiceOptions choice(reader, trace.choice);
+    add_size(reader, trace.by);
+    add_format(reader, trace.format);
+    add_language(reader, trace.language);
+    reader.read(arguments);
+    choice.finish();
+    return trace;
+}
+
+Request read_picture(const std::vector<std::string>& arguments) {
+    PictureRequest picture;
+    Reader reader("export", "Draws a run at one of its steps.", std::string(run_notes) + "\n" + export_footer);
+    ChoiceOptions choice(reader, picture.choice);
+    reader.argument("FILE", picture.file, "The picture, FILE.png or FILE.svg");
+    reader.option("--at", "N", "At the N-th step, counted from 1 [the last]", [&](const std::string& text) {
+        picture.at = read_number("--at", text, 1, UINT32_MAX);
+    });
+    add_size(reader, picture.by);
+    const auto add_side = [&](const char* name, int& side, const char* help) {
+        reader.option(name, "PIXELS", help, [&side, name](const std::string& text) {
+            side = static_cast<int>(read_number(name, text, 16, 8192));
+        });
+    };
+    add_side("--width", picture.width, "16 to 8192 [1200]");
+    add_side("--height", picture.height, "16 to 8192 [as much as it takes]");
+    reader.option("--theme", "T", "light, dark or contrast [light]", [&](const std::string& text) { picture.theme = read_theme(text); });
+    add_language(reader, picture.language);
+    reader.read(arguments);
+    choice.finish();
+    return picture;
+}
+
+struct Command {
+    const char* name;
+    Request (*read)(const std::vector<std::string>&);
+};
+constexpr std::array commands{Command{"list", read_list}, Command{"run", read_run}, Command{"trace", read_trace},
+                              Command{"export", read_picture}};
+
+Request read_first(const std::vector<std::string>& arguments) {
+    if (arguments.empty()) return OpenWindow{};
+    const std::string& first = arguments.front();
+    const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
+    for (const Command& command : commands)
+        if (first == command.name) return command.read(rest);
+    if (first == "--help" || first == "-h" || first == "help") return Say{overview};
+    if (first == "--version") return Say{"stepwell " STEPWELL_VERSION "\n"};
+
+    if (first.starts_with("-")) {
+        const std::array<std::string, 2> known{"--help", "--version"};
+        throw Wrong{unknown("option", first, known)};
+    }
+    if (!first.ends_with(".stepwell")) {
+        std::vector<std::string> known;
+        for (const Command& command : commands) known.emplace_back(command.name);
+        throw Wrong{unknown("command", first, known) + " (a lesson file's name ends in .stepwell)"};
+    }
+    if (!rest.empty()) throw Wrong{fmt::format("'{}' is one argument too many; see stepwell --help", rest.front())};
+    return OpenWindow{first};
+}
+
+}  // namespace
+
+Result<Request> read_request(const std::vector<std::string>& arguments) {
+    try {
+        return read_first(arguments);
+    } catch (const Asked& asked) {
+        return Say{asked.text};
+    } catch (const Wrong& wrong) {
+        return failure(wrong.message);
+    }
+}
+
+}  // namespace stepwell::cli

@@ -1,0 +1,64 @@
+// What a command line asks for, read and checked as far as that goes without looking at lessons or files.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "app/look/theme.h"
+#include "core/base/result.h"
+#include "core/trace/recording.h"
+#include "lessons/kit/language.h"
+#include "lessons/kit/scene.h"
+
+namespace stepwell::cli {
+
+/// Which run: a name from `stepwell list` or a lesson file, and what is changed in it.
+struct RunChoice {
+    std::string name;
+    std::optional<std::string> preset;
+    std::optional<std::uint32_t> seed;
+    std::optional<std::string> map;  ///< a file of text, `-` is standard input
+    std::vector<std::pair<std::string, std::string>> settings;
+};
+
+/// Print a text (help, version) and be done.
+struct Say {
+    std::string text;
+};
+struct OpenWindow {
+    std::string file;  ///< a lesson file; empty: go on where the program was left
+};
+struct ListRequest {
+    Format format = Format::text;
+    Language language = Language::en;
+};
+struct RunRequest {
+    RunChoice choice;
+    Format format = Format::text;
+    Language language = Language::en;
+};
+struct TraceRequest {
+    RunChoice choice;
+    StepSize by = StepSize::detail;
+    Format format = Format::text;
+    Language language = Language::en;
+};
+struct PictureRequest {
+    RunChoice choice;
+    std::string file;
+    std::optional<std::size_t> at;  ///< counted from 1 in steps of size `by`; empty: the end, or the lesson file's place
+    StepSize by = StepSize::detail;
+    int width = 0, height = 0;  ///< 0: as the picture wants
+    ThemeName theme = ThemeName::light;
+    Language language = Language::en;
+};
+using Request = std::variant<Say, OpenWindow, ListRequest, RunRequest, TraceRequest, PictureRequest>;
+
+/// `arguments` without the program's name.
+Result<Request> read_request(const std::vector<std::string>& arguments);
+
+}  // namespace stepwell::cli

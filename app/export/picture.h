@@ -1,0 +1,28 @@
+// A moment of a run as a picture to print or to show: title, counts, stage, legend and sentence.
+#pragma once
+
+#include "app/export/paper.h"
+#include "app/look/theme.h"
+#include "lessons/kit/lesson.h"
+#include "lessons/kit/texts.h"
+
+namespace stepwell {
+
+struct PictureOptions {
+    /// Pixels, 16 to 8192. 0: as it comes – 1200 wide, as high as the contents are. With one of them given the other
+    /// follows; with both the stage takes what is left.
+    int width = 0, height = 0;
+    ThemeName theme = ThemeName::light;
+    Language language = Language::en;
+};
+
+/// The number that people see: "Step 131 of 236".
+struct StepNumber {
+    std::size_t step = 1, steps = 1;
+};
+
+/// The file's bytes. The error: a text of the lesson cannot be filled, or there is no memory for a picture of that size.
+Result<std::string> draw_picture(PictureFormat format, SceneRef at, const Moment& moment, StepNumber number,
+                                 const PictureOptions& options);
+
+}  // namespace stepwell

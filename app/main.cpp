@@ -1,0 +1,7 @@
+#include "app/cli/command_line.h"
+
+int main(int argc, char** argv) {
+    const auto outcome = stepwell::cli::run({argv, static_cast<std::size_t>(argc)});
+    if (const auto* code = std::get_if<stepwell::cli::ExitCode>(&outcome)) return *code;
+    return stepwell::cli::done;
+}

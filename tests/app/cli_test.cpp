@@ -1,0 +1,259 @@
+// The command line as scripts see it: bytes on standard output, one line on standard error, exit codes.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+#include "core/grid/level.h"
+#include "tests/app/process.h"
+#include "tests/files.h"
+
+namespace stepwell::tests {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ElementsAre;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+using Arguments = std::vector<std::string>;
+
+void expect_printed(const Arguments& arguments, const std::string& expected, const Surroundings& around = {}) {
+    const Outcome outcome = stepwell(arguments, around);
+    EXPECT_EQ(outcome.out, expected);
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_EQ(outcome.code, 0);
+}
+
+std::string printed(const Arguments& arguments) {
+    const Outcome outcome = stepwell(arguments);
+    EXPECT_EQ(outcome.err, "");
+    EXPECT_EQ(outcome.code, 0);
+    return outcome.out;
+}
+
+// --- the commands that scripts rely on ---------------------------------------------------------------------------
+
+TEST(CommandLine, PrintsTheWave) { expect_printed({"run", "wave", "--format", "text"}, golden("grid-wave-from-8-3.txt")); }
+
+TEST(CommandLine, PrintsBothPaths) {
+    expect_printed({"run", "way-back", "--format", "csv"}, golden("grid-path-queue-8-3-to-2-3.csv"));
+    expect_printed({"run", "way-back", "--set", "end=stack", "--format", "csv"}, golden("grid-path-stack-8-3-to-2-3.csv"));
+}
+
+TEST(CommandLine, PrintsTheQuizOnItsMapAndByItsName) {
+    const std::string map = source_folder() + "/tests/golden/grid-quiz-map.txt";
+    expect_printed({"run", "wave", "--map", map, "--set", "start=1,1"}, golden("grid-quiz-wave-from-1-1.txt"));
+    expect_printed({"run", "wave/quiz"}, golden("grid-quiz-wave-from-1-1.txt"));
+}
+
+TEST(CommandLine, ReadsTheMapFromStandardInput) {
+    expect_printed({"run", "wave", "--map", "-", "--set", "start=1,1"}, golden("grid-quiz-wave-from-1-1.txt"),
+                   {.input = golden("grid-quiz-map.txt")});
+    std::string windows = "\xEF\xBB\xBF";
+    for (const char c : golden("grid-quiz-map.txt")) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    expect_printed({"run", "wave", "--map=-", "--set=start=1,1"}, golden("grid-quiz-wave-from-1-1.txt"), {.input = windows});
+}
+
+TEST(CommandLine, PrintsAllFiguresAsJson) {
+    const std::string json = printed({"run", "way-back", "--format", "json"});
+    EXPECT_THAT(json, HasSubstr("\"taken\": 59"));
+    EXPECT_THAT(json, HasSubstr("\"discovered\": 62"));
+    EXPECT_THAT(json, HasSubstr("\"path_length\": 10"));
+    EXPECT_THAT(json, HasSubstr("\"path\": [[8, 4], [8, 5], [7, 5]"));
+    const std::string stack = printed({"run", "way-back", "--format", "json", "--set", "end=stack"});
+    EXPECT_THAT(stack, AllOf(HasSubstr("\"taken\": 13"), HasSubstr("\"discovered\": 23"), HasSubstr("\"path_length\": 12")));
+    EXPECT_THAT(printed({"run", "way-back", "--format", "json", "--set", "goal=6,4"}), HasSubstr("\"taken\": 27"));
+}
+
+TEST(CommandLine, SaysNullWhereThereIsNoPath) {
+    const std::string json = printed({"run", "way-back", "--preset", "no-way", "--format", "json"});
+    EXPECT_THAT(json, AllOf(HasSubstr("\"path_length\": null"), HasSubstr("\"path\": []")));
+    EXPECT_THAT(printed({"run", "way-back", "--set", "goal=8,3", "--format", "json"}), HasSubstr("\"path_length\": null"));
+    EXPECT_EQ(printed({"run", "way-back", "--preset", "no-way", "--format", "csv"}), "x,y\n");
+}
+
+TEST(CommandLine, PrintsJsonThatEveryoneCanRead) {
+    for (const Arguments& arguments : {Arguments{"list"}, {"run", "wave"}, {"run", "way-back"}, {"run", "stuck-at-the-wall"},
+                                       {"trace", "wave"}, {"trace", "way-back"}, {"trace", "stuck-at-the-wall"}}) {
+        Arguments with_format = arguments;
+        with_format.insert(with_format.end(), {"--format", "json"});
+        const Outcome read = run_program({"python3", "-c", "import json, sys; assert isinstance(json.load(sys.stdin), dict)"},
+                                         {.input = printed(with_format)});
+        EXPECT_EQ(read.code, 0) << arguments.back() << ": " << read.err;
+    }
+}
+
+TEST(CommandLine, PrintsTheSameInEveryLocale) {
+    for (const char* locale : {"C", "de_DE.UTF-8", "tr_TR.UTF-8"})
+        expect_printed({"run", "wave", "--format", "json"}, printed({"run", "wave", "--format", "json"}),
+                       {.environment = {std::string("LC_ALL=") + locale, std::string("LANG=") + locale}});
+}
+
+TEST(CommandLine, MakesTheSameMazeOfTheSameSeed) {
+    const auto maze = [](const char* seed) { return printed({"run", "wave", "--preset", "maze", "--seed", seed}); };
+    EXPECT_EQ(maze("7"), maze("7"));
+    EXPECT_NE(maze("7"), maze("8"));
+}
+
+TEST(CommandLine, TakesTheLastOfSeveralValues) {
+    expect_printed({"run", "way-back", "--set", "end=stack", "--set", "end=queue", "--format", "text", "--format", "csv"},
+                   golden("grid-path-queue-8-3-to-2-3.csv"));
+}
+
+// --- list, help, version -----------------------------------------------------------------------------------------
+
+TEST(CommandLine, ListsWhatCanBeRun) {
+    const std::string csv = printed({"list", "--format", "csv"});
+    EXPECT_THAT(csv, StartsWith("name,lesson,title\nstuck-at-the-wall,"));
+    EXPECT_THAT(csv, AllOf(HasSubstr("\nwave,"), HasSubstr("\nwave/quiz,"), HasSubstr("\nway-back,")));
+    EXPECT_THAT(printed({"list"}), AllOf(HasSubstr("Enemies that think\n"), HasSubstr("--preset lesson|open|maze|spiral|no-way"),
+                                         HasSubstr("--set end=queue|stack [queue]"), HasSubstr("--set goal=X,Y [2,3]")));
+    EXPECT_NE(printed({"list", "--lang", "de"}), printed({"list"}));
+}
+
+TEST(CommandLine, HelpsWithEveryCommand) {
+    for (const Arguments& arguments : {Arguments{"--help"}, {"-h"}, {"help"}})
+        EXPECT_THAT(printed(arguments), AllOf(HasSubstr("list "), HasSubstr("run "), HasSubstr("trace "), HasSubstr("export ")));
+    for (const char* command : {"run", "trace", "export"})
+        EXPECT_THAT(printed({command, "--help"}),
+                    AllOf(HasSubstr("--preset"), HasSubstr("--seed"), HasSubstr("--map"), HasSubstr("--set"), HasSubstr("--lang"),
+                          HasSubstr("Examples:")));
+    EXPECT_THAT(printed({"trace", "--help"}), HasSubstr("step,size,anchor,subject,writes"));
+    EXPECT_THAT(printed({"list", "-h"}), HasSubstr("--format"));
+    EXPECT_EQ(printed({"run", "--help", "nonsense", "--nonsense"}), printed({"run", "--help"})) << "help goes first";
+}
+
+TEST(CommandLine, KeepsToEightyColumnsOrALittleMore) {
+    for (const Arguments& arguments : {Arguments{"--help"}, {"run", "--help"}, {"trace", "--help"}, {"export", "--help"}}) {
+        const std::string help = printed(arguments);
+        for (std::size_t begin = 0, end; (end = help.find('\n', begin)) != std::string::npos; begin = end + 1)
+            EXPECT_LE(end - begin, 122u) << help.substr(begin, end - begin);
+    }
+}
+
+TEST(CommandLine, SaysItsVersion) { expect_printed({"--version"}, "stepwell " STEPWELL_VERSION "\n"); }
+
+// --- everything that can be wrong --------------------------------------------------------------------------------
+
+struct Mistake {
+    const char* what;
+    Arguments arguments;
+    std::vector<std::string> says;  ///< in the one line on standard error
+    std::string map = "";           ///< the file MAP holds it
+};
+
+class Mistakes : public ::testing::TestWithParam<Mistake> {};
+
+TEST_P(Mistakes, AreOneLineThatHelps) {
+    const Folder folder;
+    Arguments arguments = GetParam().arguments;
+    for (std::string& argument : arguments) {
+        if (argument == "MAP") argument = folder.put("cave.txt", GetParam().map);
+        if (argument == "FOLDER") argument = folder.path().string();
+    }
+    const std::size_t files = folder.names().size();
+    const Outcome outcome = stepwell(arguments, {.input = GetParam().map});
+    EXPECT_EQ(outcome.code, 2);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_THAT(outcome.err, StartsWith("stepwell: "));
+    EXPECT_EQ(std::ranges::count(outcome.err, '\n'), 1);
+    EXPECT_THAT(outcome.err, EndsWith("\n"));
+    for (const std::string& part : GetParam().says) EXPECT_THAT(outcome.err, HasSubstr(part));
+    EXPECT_EQ(folder.names().size(), files) << "a mistake leaves no file behind";
+}
+
+const std::string huge_row(3000, '.');
+
+INSTANTIATE_TEST_SUITE_P(
+    All, Mistakes,
+    ::testing::Values(
+        Mistake{"UnknownCommand", {"lits"}, {"unknown command 'lits'", "did you mean 'list'?"}},
+        Mistake{"UnknownTopOption", {"--versoin"}, {"unknown option '--versoin'", "did you mean '--version'?"}},
+        Mistake{"UnknownOption", {"run", "wave", "--formta", "csv"}, {"did you mean '--format'?"}},
+        Mistake{"UnknownOptionWithValue", {"run", "wave", "--sed=3"}, {"unknown option '--sed'", "did you mean '--se"}},
+        Mistake{"MissingName", {"run"}, {"NAME", "stepwell run --help"}},
+        Mistake{"MissingValue", {"run", "wave", "--map"}, {"--map", "stepwell run --help"}},
+        Mistake{"MissingPicture", {"export", "wave"}, {"FILE", "stepwell export --help"}},
+        Mistake{"OneTooMany", {"run", "wave", "text"}, {"'text' is one argument too many"}},
+        Mistake{"UnknownRun", {"run", "wvae"}, {"unknown run 'wvae'", "did you mean 'wave'?"}},
+        Mistake{"UnknownRunByPart", {"trace", "wall"}, {"did you mean 'stuck-at-the-wall'?"}},
+        Mistake{"UnknownRunAtAll", {"run", "astronomy"}, {"choose one of: stuck-at-the-wall, wave"}},
+        Mistake{"UnknownTask", {"run", "wave/qiz"}, {"did you mean 'wave/quiz'?"}},
+        Mistake{"EmptyRun", {"run", ""}, {"unknown run ''"}},
+        Mistake{"LineBreakInName", {"run", "wa\nve"}, {"unknown run 'wa?ve'"}},
+        Mistake{"UnknownFormat", {"run", "wave", "--format", "cvs"}, {"did you mean 'csv'?"}},
+        Mistake{"UnknownLanguage", {"run", "wave", "--lang", "xx"}, {"unknown language 'xx'", "en, de, fr, zh"}},
+        Mistake{"UnknownTheme", {"export", "wave", "FOLDER", "--theme", "drak"}, {"did you mean 'dark'?"}},
+        Mistake{"UnknownSize", {"trace", "wave", "--by", "steps"}, {"did you mean 'step'?"}},
+        Mistake{"UnknownPreset", {"run", "wave", "--preset", "mase"}, {"unknown preset 'mase'", "did you mean 'maze'?"}},
+        Mistake{"UnknownSetting", {"run", "wave", "--set", "strat=1,1"}, {"unknown setting 'strat'", "did you mean 'start'?"}},
+        Mistake{"SettingOfAnother", {"run", "wave", "--set", "end=stack"}, {"unknown setting 'end'", "start"}},
+        Mistake{"SettingWithoutValue", {"run", "wave", "--set", "start"}, {"--set 'start'", "NAME=VALUE"}},
+        Mistake{"SettingWithoutName", {"run", "wave", "--set", "=1,1"}, {"--set '=1,1'"}},
+        Mistake{"SettingNoCell", {"run", "wave", "--set", "start=here"}, {"start", "'here' is no cell", "8,3"}},
+        Mistake{"SettingNoChoice", {"run", "way-back", "--set", "end=heap"}, {"end = 'heap'", "queue, stack"}},
+        Mistake{"StartInAWall", {"run", "wave", "--set", "start=0,0"}, {"start = 0,0 is a wall"}},
+        Mistake{"GoalOutside", {"run", "way-back", "--set", "goal=16,3"}, {"goal = 16,3", "0 to 15"}},
+        Mistake{"NegativeSeed", {"run", "wave", "--seed", "-1"}, {"--seed '-1'", "0 to 4294967295"}},
+        Mistake{"SeedTooLarge", {"run", "wave", "--seed", "4294967296"}, {"--seed '4294967296'"}},
+        Mistake{"SeedWithUnit", {"run", "wave", "--seed", "7x"}, {"--seed '7x'"}},
+        Mistake{"NoMap", {"run", "wave", "--map", "none.txt"}, {"none.txt", "there is no such file"}},
+        Mistake{"MapIsFolder", {"run", "wave", "--map", "FOLDER"}, {"it is a folder"}},
+        Mistake{"MapEmpty", {"run", "wave", "--map", "MAP"}, {"cave.txt"}, ""},
+        Mistake{"MapWithoutEnd", {"run", "wave", "--map", "/dev/zero"}, {"/dev/zero", "16 MB"}},
+        Mistake{"MapTooWide", {"run", "wave", "--map", "MAP"}, {"cave.txt:1", "2048"}, huge_row + "\n" + huge_row + "\n"},
+        Mistake{"MapRagged", {"run", "wave", "--map", "MAP"}, {"cave.txt:2"}, "#####\n#..#\n#####\n"},
+        Mistake{"MapOddCharacter", {"run", "wave", "--map", "MAP"}, {"cave.txt:2:3"}, "#####\n#.x.#\n#####\n"},
+        Mistake{"MapOddCharacterAfterUmlaut", {"run", "wave", "--map", "MAP"}, {"cave.txt:1:3"}, "..\xC3\xA4..\n"},
+        Mistake{"InputOddCharacter", {"run", "wave", "--map", "-"}, {"standard input:1:2"}, "#?#\n"},
+        Mistake{"MapWithoutItsStart",
+                {"run", "wave", "--map", "MAP"},
+                {"cave.txt: start = 8,3", "choose cells of this map with --set start=X,Y"},
+                "...\n...\n"},
+        Mistake{"MapWithWallAtGoal",
+                {"run", "way-back", "--map", "MAP", "--set", "start=0,0"},
+                {"cave.txt: goal = 2,3 is a wall", "--set goal=X,Y"},
+                "....\n....\n....\n..#.\n"},
+        Mistake{"NoLessonFile", {"run", "none.stepwell"}, {"none.stepwell", "there is no such file"}},
+        Mistake{"NoLessonFileToOpen", {"none.stepwell"}, {"none.stepwell", "there is no such file"}},
+        Mistake{"PictureOfNoKind", {"export", "wave", "wave.jpg"}, {"'wave.jpg'", ".png or .svg"}},
+        Mistake{"PictureInNoFolder", {"export", "wave", "/nowhere/a.png"}, {"/nowhere/a.png", "there is no folder /nowhere"}},
+        Mistake{"PictureOfNothing", {"export", "wav", "a.png"}, {"did you mean 'wave'?"}},
+        Mistake{"PictureTooFar", {"export", "wave", "a.png", "--at", "9999"}, {"--at 9999", "397"}},
+        Mistake{"PictureBeforeTheFirst", {"export", "wave", "a.png", "--at", "0"}, {"--at '0'", "from 1"}},
+        Mistake{"PictureTooSmall", {"export", "wave", "a.png", "--width", "1"}, {"--width '1'", "16 to 8192"}},
+        Mistake{"PictureTooLarge", {"export", "wave", "a.png", "--height", "9000"}, {"--height '9000'"}}),
+    [](const auto& mistake) { return mistake.param.what; });
+
+TEST(CommandLine, SaysWhenItsOutputGetsLost) {
+    const Outcome full = stepwell({"run", "wave"}, {.standard_out = "/dev/full"});
+    EXPECT_EQ(full.code, 2);
+    EXPECT_THAT(full.err, AllOf(StartsWith("stepwell: cannot write"), HasSubstr("No space left on device")));
+}
+
+TEST(CommandLine, SaysWhenNobodyReadsOn) {
+    const Outcome shell = run_program({"sh", "-c", "{ \"$0\" trace wave --preset spiral --format json; echo \"code $?\" >&2; } | :", program()});
+    EXPECT_THAT(shell.err, AllOf(HasSubstr("stepwell: cannot write all of the output: Broken pipe\n"), HasSubstr("code 2\n")));
+}
+
+// --- files -------------------------------------------------------------------------------------------------------
+
+TEST(CommandLine, WritesAPictureAndNothingElse) {
+    const Folder folder;
+    expect_printed({"export", "wave", folder.at("a.png")}, "");
+    expect_printed({"export", "wave", folder.at("a.SVG")}, "");
+    EXPECT_THAT(folder.names(), ElementsAre("a.SVG", "a.png"));
+    EXPECT_THAT(folder.get("a.png"), StartsWith("\x89PNG\r\n"));
+    EXPECT_THAT(folder.get("a.SVG"), StartsWith("<?xml"));
+}
+
+TEST(CommandLine, LeavesTheOldPictureWhenTheNewOneCannotBeDrawn) {
+    const Folder folder;
+    folder.put("a.png", "old");
+    EXPECT_EQ(stepwell({"export", "wave", folder.at("a.png"), "--at", "9999"}).code, 2);
+    EXPECT_EQ(folder.get("a.png"), "old");
+}
+
+}  // namespace
+}  // namespace stepwell::tests

@@ -1,0 +1,126 @@
+// A scene at a position as a picture.
+#include "app/export/picture.h"
+
+#include <gmock/gmock.h>
+
+#include <set>
+
+#include "app/session/run.h"
+#include "core/grid/floors.h"
+#include "tests/app/pixels.h"
+
+namespace stepwell {
+namespace {
+
+using tests::Pixels;
+using tests::read_png;
+
+class Pictures : public ::testing::Test {
+protected:
+    /// The run of a scene's first input.
+    RecordedRun run(const Scene& scene) const {
+        const Input input = scene.first_input();
+        return {input, std::make_shared<const Recording>(scene.record(input, {}))};
+    }
+    std::string draw(SceneRef at, const RecordedRun& run, std::size_t position, const PictureOptions& options = {},
+                     PictureFormat format = PictureFormat::png) const {
+        Cursor cursor(run.shared_recording());
+        cursor.seek(position);
+        return draw_picture(format, at, cursor.moment(run.input()), {position + 1, run.last() + 1}, options).value();
+    }
+    std::string draw(const char* scene, const PictureOptions& options, PictureFormat format = PictureFormat::png) const {
+        const SceneRef at = find_scene(lessons_, scene);
+        const RecordedRun whole = run(*at.scene);
+        return draw(at, whole, whole.last(), options, format);
+    }
+
+    std::vector<Lesson> lessons_ = all_lessons();
+};
+
+TEST_F(Pictures, OfEverySceneDifferFromStepToStep) {
+    for (const Lesson& lesson : lessons_)
+        for (const auto& scene : lesson.scenes) {
+            const RecordedRun whole = run(*scene);
+            std::set<std::uint64_t> seen;
+            for (const std::size_t position : {std::size_t{0}, whole.last() / 3, whole.last() / 2, whole.last()}) {
+                const Pixels picture = read_png(draw({&lesson, scene.get()}, whole, position));
+                EXPECT_EQ(picture.width, 1200);
+                EXPECT_GT(picture.height, 600);
+                std::uint64_t stage = 0;  // a hash of what is between head and legend: the step's number does not count
+                for (int y = 170; y < 600; ++y)
+                    for (int x = 0; x < picture.width; ++x) {
+                        const Colour c = picture.at(x, y);
+                        stage = (stage ^ (std::uint64_t{c.r} << 16 | std::uint64_t{c.g} << 8 | c.b)) * 0x100000001B3u;
+                    }
+                EXPECT_GT(picture.count(theme(ThemeName::light).colour(Role::wall)), 10000u) << scene->id();
+                EXPECT_TRUE(seen.insert(stage).second) << scene->id() << " at " << position;
+            }
+        }
+}
+
+TEST_F(Pictures, AreAsLargeAsWanted) {
+    const Pixels natural = read_png(draw("wave", {}));
+    const auto size = [&](int width, int height) {
+        const Pixels picture = read_png(draw("wave", {.width = width, .height = height}));
+        return std::pair(picture.width, picture.height);
+    };
+    EXPECT_EQ(size(1200, 0), std::pair(1200, natural.height));
+    EXPECT_EQ(size(2400, 0).first, 2400);
+    EXPECT_NEAR(size(2400, 0).second, 2 * natural.height, 1);
+    EXPECT_EQ(size(0, 500).second, 500);
+    EXPECT_NEAR(size(0, 500).first, 500 * 1200 / natural.height, 1);
+    for (const auto& [width, height] : {std::pair(1600, 900), {800, 600}, {600, 1400}, {1400, 200}, {16, 16}, {16, 3000}})
+        EXPECT_EQ(size(width, height), std::pair(width, height));
+}
+
+TEST_F(Pictures, KeepTheStageLargeInAnySize) {
+    for (const auto& [width, height] : {std::pair(1200, 0), {1600, 900}, {800, 600}, {1000, 800}}) {
+        const Pixels picture = read_png(draw("wave", {.width = width, .height = height}));
+        std::size_t walls = picture.count(theme(ThemeName::light).colour(Role::wall));
+        EXPECT_GT(walls * 8, picture.all.size()) << width << " × " << height;
+    }
+}
+
+TEST_F(Pictures, WearEveryTheme) {
+    std::set<std::string> all;
+    for (const ThemeName name : all_themes) {
+        const std::string bytes = draw("way-back", {.theme = name});
+        const Pixels picture = read_png(bytes);
+        EXPECT_EQ(picture.at(0, 0), theme(name).colour(Role::card));
+        EXPECT_EQ(picture.at(picture.width - 1, picture.height - 1), theme(name).colour(Role::card));
+        EXPECT_TRUE(all.insert(bytes).second);
+    }
+}
+
+TEST_F(Pictures, SpeakEveryLanguage) {
+    std::set<std::string> all;
+    for (const Language language : all_languages) EXPECT_TRUE(all.insert(draw("way-back", {.language = language})).second);
+}
+
+TEST_F(Pictures, AsSvgAreXmlThatSaysWhatIsSeen) {
+    for (const char* scene : {"stuck-at-the-wall", "wave", "way-back"}) {
+        const std::string svg = draw(scene, {.language = Language::de}, PictureFormat::svg);
+        EXPECT_TRUE(tests::is_xml(svg)) << scene;
+        EXPECT_THAT(svg, testing::ContainsRegex("<title>[^<]+</title>"));
+        EXPECT_THAT(svg, testing::ContainsRegex("<desc>[^<*{]*[0-9]+[^<*{]+</desc>"));
+    }
+}
+
+TEST_F(Pictures, AreTheSameBytesEveryTime) {
+    for (const PictureFormat format : {PictureFormat::png, PictureFormat::svg})
+        EXPECT_EQ(draw("way-back", {}, format), draw("way-back", {}, format));
+}
+
+TEST_F(Pictures, OfHugeMapsAreDrawn) {
+    const SceneRef at = find_scene(lessons_, "wave");
+    Input input = at.scene->first_input();
+    input.map = open_room({300, 200});
+    input.settings["start"] = "150,100";
+    const RecordedRun whole(input, std::make_shared<const Recording>(at.scene->record(input, {})));
+    for (const PictureFormat format : {PictureFormat::png, PictureFormat::svg})
+        EXPECT_LT(draw(at, whole, whole.last() / 2, {}, format).size(), 3u << 20);
+    EXPECT_EQ(read_png(draw(at, whole, whole.last() / 2)).width, 1200);
+}
+
+}  // namespace
+}  // namespace stepwell
