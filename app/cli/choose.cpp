@@ -17,16 +17,17 @@ Result<Chosen> from_lesson_file(const std::string& name, const std::vector<Lesso
     if (!bytes) return tl::unexpected(bytes.error());
     auto file = lesson_file_from(*bytes, lessons);
     if (!file) return tl::unexpected(in_file(name, file.error()));
-    return Chosen{find_scene(lessons, file->scene), std::move(file->input), file->position};
+    return Chosen{find_scene(lessons, file->scene), std::move(file->input), file->position,
+                  file->language.value_or(Language::en)};
 }
 
 Result<Chosen> from_name(std::string_view name, const std::vector<Lesson>& lessons) {
     const std::size_t slash = name.find('/');
     const SceneRef at = find_scene(lessons, name.substr(0, slash));
-    if (at.scene != nullptr && slash == std::string_view::npos) return Chosen{at, at.scene->first_input(), {}};
+    if (at.scene != nullptr && slash == std::string_view::npos) return Chosen{at, at.scene->first_input(), {}, {}};
     if (at.scene != nullptr)
         for (const Task& task : at.scene->tasks())
-            if (task.key == name.substr(slash + 1)) return Chosen{at, at.scene->task_input(task), {}};
+            if (task.key == name.substr(slash + 1)) return Chosen{at, at.scene->task_input(task), {}, {}};
     return failure(unknown("run", name, run_names(lessons)));
 }
 

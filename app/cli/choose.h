@@ -14,6 +14,7 @@ struct Chosen {
     SceneRef at;
     Input input;
     std::optional<std::size_t> position;  ///< a lesson file's
+    Language language = Language::en;     ///< a lesson file's, or English
 };
 
 /// All that can be run: the scenes, `scene/task` for their tasks.

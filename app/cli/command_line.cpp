@@ -68,7 +68,8 @@ Result<std::string> draw(const PictureRequest& request, PictureFormat format, co
     Cursor cursor(run.shared_recording());
     cursor.seek(position);
     return draw_picture(format, chosen->at, cursor.moment(run.input()), {rungs.index(request.by, cursor.position()) + 1, steps},
-                        {request.width, request.height, request.theme, request.language});
+                        {request.width, request.height, request.theme,
+                         request.language.value_or(chosen->language)});
 }
 
 Result<void> carry_out(const PictureRequest& request, const Lessons& lessons, Output&) {

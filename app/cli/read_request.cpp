@@ -196,7 +196,8 @@ private:
 void add_format(Reader& reader, Format& format) {
     reader.option("--format", "F", "text, csv or json [text]", [&](const std::string& text) { format = read_format(text); });
 }
-void add_language(Reader& reader, Language& language) {
+template <class Place>  // Language, or an optional one
+void add_language(Reader& reader, Place& language) {
     reader.option("--lang", "L", "en, de, fr or zh [en]", [&](const std::string& text) { language = read_language(text); });
 }
 void add_size(Reader& reader, StepSize& size) {
@@ -216,8 +217,9 @@ Request read_run(const std::vector<std::string>& arguments) {
     RunRequest run;
     Reader reader("run", "Prints the result of a run.", std::string(run_notes) + "\n" + run_footer);
     ChoiceOptions choice(reader, run.choice);
+    Language language{};  // results are figures, the same in every language
     add_format(reader, run.format);
-    add_language(reader, run.language);
+    add_language(reader, language);
     reader.read(arguments);
     choice.finish();
     return run;

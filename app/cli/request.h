@@ -39,13 +39,12 @@ struct ListRequest {
 struct RunRequest {
     RunChoice choice;
     Format format = Format::text;
-    Language language = Language::en;
 };
 struct TraceRequest {
     RunChoice choice;
     StepSize by = StepSize::detail;
     Format format = Format::text;
-    Language language = Language::en;
+    std::optional<Language> language;  ///< empty: the lesson file's, or English
 };
 struct PictureRequest {
     RunChoice choice;
@@ -54,7 +53,7 @@ struct PictureRequest {
     StepSize by = StepSize::detail;
     int width = 0, height = 0;  ///< 0: as the picture wants
     ThemeName theme = ThemeName::light;
-    Language language = Language::en;
+    std::optional<Language> language;  ///< empty: the lesson file's, or English
 };
 using Request = std::variant<Say, OpenWindow, ListRequest, RunRequest, TraceRequest, PictureRequest>;
 

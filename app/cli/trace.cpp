@@ -69,7 +69,7 @@ class Printer {
 public:
     Printer(const Chosen& chosen, const TraceRequest& request, const RecordedRun& run, Output& output)
         : chosen_(chosen), request_(request), run_(run), output_(output), recording_(run.recording()),
-          texts_(Texts::of(*chosen.at.lesson, request.language)) {}
+          texts_(Texts::of(*chosen.at.lesson, request.language.value_or(chosen.language))) {}
 
     void text() {
         Cursor cursor(run_.shared_recording());

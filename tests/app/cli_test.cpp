@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/session/lesson_file.h"
 #include "core/grid/level.h"
 #include "tests/app/process.h"
 #include "tests/files.h"
@@ -238,6 +239,46 @@ TEST(CommandLine, SaysWhenNobodyReadsOn) {
 }
 
 // --- files -------------------------------------------------------------------------------------------------------
+
+std::string lesson_file() {
+    const auto lessons = all_lessons();
+    LessonFile file{"way-back", find_scene(lessons, "way-back").scene->first_input(), 30, Language::de};
+    file.input.settings["end"] = "stack";
+    return to_toml(file);
+}
+
+TEST(CommandLine, RunsALessonFile) {
+    const Folder folder;
+    const std::string file = folder.put("evening.stepwell", lesson_file());
+    expect_printed({"run", file, "--format", "csv"}, golden("grid-path-stack-8-3-to-2-3.csv"));
+    expect_printed({"run", file, "--format", "csv", "--set", "end=queue"}, golden("grid-path-queue-8-3-to-2-3.csv"));
+    expect_printed({"trace", file}, printed({"trace", "way-back", "--set", "end=stack", "--lang", "de"}));
+    expect_printed({"trace", file, "--lang", "fr"}, printed({"trace", "way-back", "--set", "end=stack", "--lang", "fr"}));
+}
+
+TEST(CommandLine, DrawsALessonFileAtItsPlaceInItsLanguage) {
+    const Folder folder;
+    const std::string file = folder.put("evening.stepwell", lesson_file());
+    expect_printed({"export", file, folder.at("a.svg")}, "");
+    expect_printed({"export", "way-back", folder.at("b.svg"), "--set", "end=stack", "--at", "31", "--lang", "de"}, "");
+    EXPECT_EQ(folder.get("a.svg"), folder.get("b.svg"));
+}
+
+TEST(CommandLine, SaysWhereALessonFileIsWrong) {
+    const Folder folder;
+    std::string text = lesson_file();
+    text.replace(text.find("\"stack\""), 7, "\"stock\"");
+    const std::string wrong = folder.put("wrong.stepwell", text);
+    const std::string broken = folder.put("broken.stepwell", lesson_file() + "[[[\n");
+    for (const auto& [file, says] : {std::pair(wrong, "stock"), {broken, "broken.stepwell:"}})
+        for (const Arguments& arguments : {Arguments{file}, {"run", file}, {"export", file, folder.at("a.png")}}) {
+            const Outcome outcome = stepwell(arguments);
+            EXPECT_EQ(outcome.code, 2);
+            EXPECT_THAT(outcome.err, AllOf(StartsWith("stepwell: " + file), HasSubstr(says)));
+        }
+    EXPECT_THAT(stepwell({"run", broken}).err, ::testing::ContainsRegex("broken.stepwell:[0-9]+:[0-9]+: "));
+    EXPECT_THAT(folder.names(), ElementsAre("broken.stepwell", "wrong.stepwell"));
+}
 
 TEST(CommandLine, WritesAPictureAndNothingElse) {
     const Folder folder;
