@@ -1,5 +1,6 @@
 #include "app/session/lesson_file.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include <fmt/format.h>
@@ -29,6 +30,20 @@ void read_settings(TomlReader& reader, Settings& into) {
         else
             reader.fail(value, fmt::format("{} must be a text in quotes or a whole number", name));
     }
+}
+
+/// The scene's word on the input; what it says about a setting gets that setting's place.
+Result<void> check(const Scene& scene, const Input& input, const TomlValue& table) {
+    auto good = scene.check(input);
+    if (good) return {};
+    const auto settings = std::ranges::find(table.entries, "settings", &TomlEntry::name);
+    if (settings == table.entries.end()) return good;
+    for (const auto& [name, value] : settings->value.entries) {
+        const std::string& message = good.error().message;
+        if (message.starts_with(name + " ") || message.find("'" + name + "'") != std::string::npos)
+            return failure(message, value.line, value.column);
+    }
+    return good;
 }
 
 void read_map(TomlReader& reader, Level& into) {
@@ -100,9 +115,10 @@ Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Les
     TomlReader reader(*table);
     reader.read("stepwell", version, 1, format_version);
     reader.read("scene", file.scene);
-    const Scene* scene = find_scene(lessons, file.scene).scene;
     if (!reader.has("stepwell"))
         return failure("this is no lesson file: it does not begin with stepwell = 1; save one with Save", 1, 1);
+    if (!reader.so_far()) return tl::unexpected(reader.so_far().error());
+    const Scene* scene = find_scene(lessons, file.scene).scene;
     if (scene == nullptr) {
         const TomlValue* at = reader.take("scene", TomlValue::Form::text);
         return failure(fmt::format("the scene '{}' is not known; 'stepwell list' names those that there are", file.scene),
@@ -120,7 +136,7 @@ Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Les
     read_script(reader, file.input.script);
     read_forced_rolls(reader, file.input.forced_rolls);
     if (const auto end = reader.end(); !end) return tl::unexpected(end.error());
-    if (const auto good = scene->check(file.input); !good) return tl::unexpected(good.error());
+    if (const auto good = check(*scene, file.input, *table); !good) return tl::unexpected(good.error());
     return file;
 }
 

@@ -54,6 +54,7 @@ bool Session::open_file(const fs::path& path) {
     const auto text = read_whole_file(path);
     if (!text) {
         messages.post(trouble("messages.cannot_open", path, text.error()));
+        if (std::error_code error; !fs::exists(path, error) && std::erase(recent_, path) > 0) store_.save_recent(recent_);
         return false;
     }
     return path.extension() == ".stepwell" ? open_lesson_file(path, *text) : open_map(path, *text);

@@ -71,7 +71,9 @@ public:
     bool has(std::string_view name) const;
     void fail(const TomlValue& at, std::string message);
 
-    /// The first error; one too if the table has fields that nobody asked for.
+    /// The first error until now.
+    const Result<void>& so_far() const { return result_; }
+    /// The same; fields that nobody asked for are an error too.
     Result<void> end();
 
 private:
