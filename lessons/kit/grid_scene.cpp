@@ -118,8 +118,9 @@ void GridScene::draw_sample(Canvas& canvas, const LegendEntry& entry) const { dr
 Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary) const {
     if (!input.map.extent().contains(place)) return Brush::none;
     if (secondary) return Brush::erase;
+    const Brush drawing = input.map.walkable(place) ? Brush::wall : Brush::erase;
     switch (tool) {
-        case Tool::wall: return Brush::wall;
+        case Tool::wall: return drawing;
         case Tool::erase: return Brush::erase;
         case Tool::start: return Brush::start;
         case Tool::goal: return has_goal() ? Brush::goal : Brush::none;
@@ -127,7 +128,7 @@ Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary
     }
     if (place == start_of(input)) return Brush::start;
     if (has_goal() && place == goal_of(input)) return Brush::goal;
-    return input.map.walkable(place) ? Brush::wall : Brush::erase;
+    return drawing;
 }
 
 void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {

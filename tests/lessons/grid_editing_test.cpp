@@ -33,7 +33,8 @@ TEST(Press, GoesByWhatIsUnderIt) {
 TEST(Press, AToolSaysWhatItDoes) {
     const Input input = input_of("way-back");
     for (const Cell c : {cell(4, 4), cell(7, 3), cell(8, 3)}) {
-        EXPECT_EQ(way_back().press(input, c, Tool::wall, false), Brush::wall);
+        const Brush drawing = input.map.walkable(c) ? Brush::wall : Brush::erase;
+        EXPECT_EQ(way_back().press(input, c, Tool::wall, false), drawing);
         EXPECT_EQ(way_back().press(input, c, Tool::erase, false), Brush::erase);
         EXPECT_EQ(way_back().press(input, c, Tool::start, false), Brush::start);
         EXPECT_EQ(way_back().press(input, c, Tool::goal, false), Brush::goal);
