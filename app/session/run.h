@@ -18,11 +18,16 @@ public:
     std::size_t position() const { return now_.position(); }
     /// Goes to `position`, or to the last one if that is smaller.
     void seek(std::size_t position);
+    /// The same from wherever it is nearer: from here, or from where `other` (on the same recording) stands.
+    void seek(std::size_t position, const Cursor& other);
     Moment moment(const Input& input) const {
         return {input, now_.recording(), position(), now_.board(), after_.board()};
     }
 
 private:
+    /// Writes between here and `position`: what a seek costs.
+    std::size_t distance(std::size_t position) const;
+
     Player now_, after_;
 };
 

@@ -8,9 +8,9 @@ namespace stepwell {
 namespace {
 
 /// Runs that are surely short are recorded at once, so that nothing flickers: maps of at most so many cells, if their
-/// recordings take at most so many bytes (some 10 ms).
-constexpr std::size_t quick_cells = 40'000;
-constexpr std::size_t quick_bytes = std::size_t{4} << 20;
+/// recordings take at most so many bytes (a few milliseconds).
+constexpr std::size_t quick_cells = 10'000;
+constexpr std::size_t quick_bytes = std::size_t{2} << 20;
 
 constexpr double autosave_after = 1;     // second of quiet
 constexpr double look_at_job = 1 / 30.0;  // seconds

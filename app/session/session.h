@@ -119,7 +119,7 @@ public:
     /// Goes to that step; says so if nothing wrote it yet.
     void jump_to_writer(std::uint32_t slot);
     void jump_to_writer(Cell cell);
-    /// The cell that somebody asked about, until the run is a new one: it wants a frame, its value and its writer shown.
+    /// The cell that somebody asked about, until the run is a new one or begins again: it wants a frame, its value and its writer shown.
     std::optional<Cell> picked() const { return picked_; }
     void pick(std::optional<Cell> cell) { picked_ = cell; }
 

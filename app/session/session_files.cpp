@@ -11,6 +11,12 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t most_recent = 10;
 
+fs::path whole_path(const fs::path& path) {
+    std::error_code error;
+    const fs::path whole = fs::absolute(path, error);
+    return error ? path : whole;
+}
+
 Message trouble(const char* key, const fs::path& path, const Error& error) {
     Message message{key, {{"file", path.filename().string()}, {"why", error.message}}, Message::Tone::trouble};
     if (error.line > 0) {
@@ -54,7 +60,8 @@ bool Session::open_file(const fs::path& path) {
     const auto text = read_whole_file(path);
     if (!text) {
         messages.post(trouble("messages.cannot_open", path, text.error()));
-        if (std::error_code error; !fs::exists(path, error) && std::erase(recent_, path) > 0) store_.save_recent(recent_);
+        std::error_code error;
+        if (!fs::exists(path, error) && std::erase(recent_, whole_path(path)) > 0) store_.save_recent(recent_);
         return false;
     }
     return path.extension() == ".stepwell" ? open_lesson_file(path, *text) : open_map(path, *text);
@@ -106,9 +113,7 @@ bool Session::save_file(const fs::path& path) {
 }
 
 void Session::remember_file(const fs::path& path) {
-    std::error_code error;
-    file_ = fs::absolute(path, error);
-    if (error) file_ = path;
+    file_ = whole_path(path);
     std::erase(recent_, file_);
     recent_.insert(recent_.begin(), file_);
     if (recent_.size() > most_recent) recent_.resize(most_recent);

@@ -65,7 +65,10 @@ void Session::toggle_play() {
     play(Direction::forwards);
 }
 
-void Session::to_first() { seek(0); }
+void Session::to_first() {
+    picked_.reset();
+    seek(0);
+}
 
 void Session::to_last() {
     if (ready()) seek(run_->last());

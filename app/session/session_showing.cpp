@@ -23,7 +23,7 @@ std::size_t Session::log_size() const {
 std::size_t Session::log_position(std::size_t line) const { return run_->rungs().position(StepSize::step, line); }
 
 const std::string& Session::log_sentence(std::size_t line) {
-    return log_.sentence(*lesson_, *scene_, *run_, preferences_.language, log_position(line));
+    return log_.sentence(*lesson_, *scene_, *run_, *cursor_, preferences_.language, log_position(line));
 }
 
 std::vector<Variable> Session::variables(std::size_t most_items) const {

@@ -14,9 +14,9 @@ class StepLog {
 public:
     /// There is a new run (or none): old sentences are forgotten.
     void reset() { cursor_.reset(); sentences_.clear(); }
-    /// The sentence of the step at `position`, without bold marks; valid until the next call.
-    const std::string& sentence(const Lesson& lesson, const Scene& scene, const RecordedRun& run, Language language,
-                                std::size_t position);
+    /// The sentence of the step at `position`, without bold marks; valid until the next call. `here` stands on the run.
+    const std::string& sentence(const Lesson& lesson, const Scene& scene, const RecordedRun& run, const Cursor& here,
+                                Language language, std::size_t position);
 
 private:
     static constexpr std::size_t most_kept = 5000;
