@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 #include "lessons/kit/language.h"
 
 namespace stepwell::tests {

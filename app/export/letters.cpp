@@ -5,7 +5,7 @@
 #include <array>
 #include <memory>
 
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 #include "fonts/fonts.h"
 
 namespace stepwell {

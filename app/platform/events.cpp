@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 namespace {

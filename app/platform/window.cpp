@@ -8,7 +8,7 @@
 #include <array>
 #include <cmath>
 
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 

@@ -11,8 +11,8 @@
 #include <set>
 #include <string>
 
-#include "app/look/utf8.h"
 #include "app/session/app_files.h"
+#include "core/base/utf8.h"
 #include "lessons/kit/embedded.h"
 
 namespace stepwell {

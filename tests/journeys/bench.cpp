@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 namespace {

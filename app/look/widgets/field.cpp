@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/look/text_edit.h"
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 namespace {

@@ -10,7 +10,7 @@
 #include <span>
 #include <unordered_map>
 
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 namespace {

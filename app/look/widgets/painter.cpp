@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/look/utf8.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 namespace {

@@ -1,4 +1,4 @@
-// Stepping through UTF-8. Bytes that are not UTF-8 count as one replacement character each, so nothing gets lost or stuck.
+// Stepping through UTF-8. Bytes that are none count as one replacement character each, so nothing gets lost or stuck.
 #pragma once
 
 #include <cstddef>
@@ -37,7 +37,8 @@ inline void append_utf8(std::string& text, char32_t code) {
     } else if (code < 0x10000) {
         put(0xE0 | code >> 12), put(0x80 | (code >> 6 & 0x3F)), put(0x80 | (code & 0x3F));
     } else {
-        put(0xF0 | code >> 18), put(0x80 | (code >> 12 & 0x3F)), put(0x80 | (code >> 6 & 0x3F)), put(0x80 | (code & 0x3F));
+        put(0xF0 | code >> 18), put(0x80 | (code >> 12 & 0x3F)), put(0x80 | (code >> 6 & 0x3F)),
+            put(0x80 | (code & 0x3F));
     }
 }
 
