@@ -44,9 +44,7 @@ struct Extent {
                static_cast<unsigned>(c.y) < static_cast<unsigned>(height);
     }
     /// Row by row; only for a cell inside.
-    constexpr std::size_t index(Cell c) const {
-        return static_cast<std::size_t>(c.y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(c.x);
-    }
+    constexpr std::size_t index(Cell c) const { return static_cast<std::uint32_t>(c.y * width + c.x); }
     constexpr Cell at(std::size_t index) const {
         const auto columns = static_cast<std::size_t>(width);
         return cell(static_cast<int>(index % columns), static_cast<int>(index / columns));

@@ -1,4 +1,4 @@
-// Errors are values: a function that can fail returns Result<T>, and the Error says what is wrong, where, and what to do.
+// Errors are values: a function that can fail returns Result<T>; the Error says what is wrong, where, and what to do.
 #pragma once
 
 #include <string>

@@ -1,5 +1,7 @@
 #include "core/grid/floors.h"
 
+#include <algorithm>
+
 #include "core/base/dice.h"
 
 namespace stepwell {
@@ -11,9 +13,7 @@ Level solid(Extent extent) {
     return level;
 }
 
-bool inner(Extent extent, Cell c) {
-    return c.x > 0 && c.y > 0 && c.x < extent.width - 1 && c.y < extent.height - 1;
-}
+bool inner(Extent extent, Cell c) { return c.x > 0 && c.y > 0 && c.x < extent.width - 1 && c.y < extent.height - 1; }
 
 }  // namespace
 
@@ -50,8 +50,9 @@ Level spiral(Extent extent) {
     for (int turns = 0; turns < 2;) {
         const Cell d = directions[heading];
         const Cell next = here + d;
-        // The corridor ends before the wall that would let it touch its own outer turn.
-        if (inner(extent, next) && !level.walkable(next) && !level.walkable(next + d)) {
+        // The corridor never touches its own outer turn: `here` is the only floor beside `next`.
+        const auto beside = std::ranges::count_if(level.neighbours(next), [&](Cell c) { return level.walkable(c); });
+        if (inner(extent, next) && beside == 1) {
             level.set_wall(next, false);
             here = next;
             turns = 0;

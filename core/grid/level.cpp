@@ -3,16 +3,21 @@
 #include <algorithm>
 
 #include "core/base/lines.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 namespace {
 
-std::string name_of(char c) {
-    const auto code = static_cast<unsigned char>(c);
-    if (code >= 0x21 && code < 0x7F) return "'" + std::string(1, c) + "'";
-    if (c == ' ') return "a space";
-    if (c == '\t') return "a tab";
-    return "byte " + std::to_string(code);
+/// The character that `text` begins with, as a person would name it.
+std::string name_of_first(std::string_view text) {
+    std::size_t end = 0;
+    const char32_t code = next_code_point(text, end);
+    if (code == ' ') return "a space";
+    if (code == '\t') return "a tab";
+    if (code == 0xFEFF) return "a byte order mark";
+    if (code < ' ' || code == 0x7F || code == replacement_character)
+        return "byte " + std::to_string(static_cast<unsigned char>(text[0]));
+    return "'" + std::string(text.substr(0, end)) + "'";
 }
 
 }  // namespace
@@ -22,27 +27,30 @@ std::size_t Level::floor_cells() const {
 }
 
 Result<Level> level_from_text(std::string_view text) {
-    const std::vector<std::string_view> lines = split_lines(text);
-    if (lines.empty()) return failure("the map is empty; write one line a row, # for wall and . for floor");
-    const auto width = static_cast<int>(std::min<std::size_t>(lines[0].size(), Level::largest + 1));
-    if (width == 0) return failure("the first row is empty; write one line a row, # for wall and . for floor", 1, 1);
-    if (width > Level::largest)
-        return failure("the map is wider than 2048 cells; make it smaller", 1, Level::largest + 1);
-    if (lines.size() > Level::largest)
-        return failure("the map is higher than 2048 rows; make it smaller", Level::largest + 1, 1);
-
-    Level level({width, static_cast<int>(lines.size())});
-    for (int y = 0; y < level.extent().height; ++y) {
-        const std::string_view row = lines[static_cast<std::size_t>(y)];
-        for (int x = 0; x < std::min(width, static_cast<int>(row.size())); ++x) {
-            const char c = row[static_cast<std::size_t>(x)];
-            if (c != '#' && c != '.') return failure(name_of(c) + " is no cell; use # for wall and . for floor", y + 1, x + 1);
-            level.set_wall(cell(x, y), c == '#');
-        }
-        if (row.size() != lines[0].size())
-            return failure("this row has " + std::to_string(row.size()) + " cells, the first one has " +
-                               std::to_string(width) + "; make all rows equally long",
-                           y + 1, static_cast<int>(std::min(row.size(), lines[0].size())) + 1);
+    if (text.empty()) return failure("the map is empty; write one line a row, # for wall and . for floor");
+    std::vector<std::string_view> rows;
+    const auto wrong = [&](const std::string& what, std::size_t x) {
+        return failure(what, static_cast<int>(rows.size()), static_cast<int>(x) + 1);
+    };
+    while (!text.empty()) {
+        const std::string_view row = rows.emplace_back(take_line(text));
+        const std::size_t width = rows[0].size();
+        const std::size_t odd = row.find_first_not_of("#.");
+        if (odd != std::string_view::npos)
+            return wrong(name_of_first(row.substr(odd)) + " is no cell; use # for wall and . for floor", odd);
+        if (width == 0) return wrong("the first row is empty; write one line a row, # for wall and . for floor", 0);
+        if (width > Level::largest) return wrong("the map is wider than 2048 cells; make it smaller", Level::largest);
+        if (rows.size() > Level::largest) return wrong("the map is higher than 2048 rows; make it smaller", 0);
+        if (row.size() != width)
+            return wrong("this row has " + std::to_string(row.size()) + " cells, the first one has " +
+                             std::to_string(width) + "; make all rows equally long",
+                         std::min(row.size(), width));
+    }
+    Level level({static_cast<int>(rows[0].size()), static_cast<int>(rows.size())});
+    const Extent extent = level.extent();
+    for (std::size_t i = 0; i < extent.cells(); ++i) {
+        const Cell c = extent.at(i);
+        level.set_wall(c, rows[static_cast<std::size_t>(c.y)][static_cast<std::size_t>(c.x)] == '#');
     }
     return level;
 }

@@ -19,10 +19,14 @@ public:
     std::span<const std::int32_t> raw() const { return values_; }
     /// A var's value.
     template <class T>
-    T as() const { return Slot<T>::decode(values_[0]); }
+    T as() const {
+        return Slot<T>::decode(values_[0]);
+    }
     /// The value at a cell of the grid.
     template <class T>
-    T at(Cell c) const { return Slot<T>::decode(values_[layer_->extent.index(c)]); }
+    T at(Cell c) const {
+        return Slot<T>::decode(values_[layer_->extent.index(c)]);
+    }
     /// A list's items, the first that was pushed and not yet taken from the front first.
     std::span<const std::int32_t> items() const {
         const auto first = static_cast<std::size_t>(values_[capacity()]);

@@ -14,9 +14,9 @@ public:
         : extent_(extent), values_(extent.cells(), initial), track_(tape, name, Form::cells, extent, initial) {}
 
     /// Only for cells of the grid.
-    const T& operator[](Cell c) const { return values_[extent_.index(c)]; }
+    T operator[](Cell c) const { return values_[extent_.index(c)]; }
     void set(Cell c, const T& value) {
-        T& slot = values_[extent_.index(c)];
+        auto&& slot = values_[extent_.index(c)];
         track_.write(extent_.index(c), slot, value);
         slot = value;
     }

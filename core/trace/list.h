@@ -2,6 +2,7 @@
 // moved to the front.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <vector>
@@ -15,14 +16,16 @@ class List {
 public:
     /// At most `capacity` items may ever be pushed beyond those that were taken from the end.
     List(Tape& tape, const char* name, std::size_t capacity)
-        : items_(capacity), track_(tape, name, Form::list, {static_cast<int>(capacity), 1}, T{}) {}
+        : track_(tape, name, Form::list, {static_cast<int>(capacity), 1}, T{}) {
+        items_.reserve(capacity);
+    }
 
     bool empty() const { return first_ == end_; }
     std::size_t size() const { return end_ - first_; }
-    const T& operator[](std::size_t i) const { return items_[first_ + i]; }
+    T operator[](std::size_t i) const { return items_[first_ + i]; }
 
     void push(const T& item) {
-        assert(end_ < items_.size() && "a list's capacity bounds what it may hold");
+        if (end_ == items_.size()) grow();
         put(end_, item);
         track_.write_bound(1, end_, end_ + 1);
         ++end_;
@@ -36,7 +39,8 @@ public:
     }
 
     std::vector<T> values() const {
-        return {items_.begin() + static_cast<std::ptrdiff_t>(first_), items_.begin() + static_cast<std::ptrdiff_t>(end_)};
+        return {items_.begin() + static_cast<std::ptrdiff_t>(first_),
+                items_.begin() + static_cast<std::ptrdiff_t>(end_)};
     }
 
 protected:
@@ -50,12 +54,17 @@ protected:
     }
 
 private:
+    /// Room is made as it is needed, not at once: a list that stays short costs nothing, however long it might become.
+    [[gnu::noinline]] void grow() {
+        assert(end_ < items_.capacity() && "a list's capacity bounds what it may hold");
+        items_.resize(std::min(items_.capacity(), 2 * items_.size() + 64));
+    }
     void put(std::size_t i, const T& item) {
         track_.write(i, items_[i], item);
         items_[i] = item;
     }
 
-    std::vector<T> items_;
+    std::vector<T> items_;  // T{} where nothing was pushed yet
     std::size_t first_ = 0;
     std::size_t end_ = 0;
     [[no_unique_address]] Track<T, Tape> track_;
@@ -67,7 +76,7 @@ class Queue : public List<T, Tape> {
 public:
     using List<T, Tape>::List;
     /// The item that pop() will give; not empty.
-    const T& next() const { return (*this)[0]; }
+    T next() const { return (*this)[0]; }
     T pop() { return this->take_first(); }
 };
 
@@ -76,7 +85,7 @@ template <class T, class Tape>
 class Stack : public List<T, Tape> {
 public:
     using List<T, Tape>::List;
-    const T& next() const { return (*this)[this->size() - 1]; }
+    T next() const { return (*this)[this->size() - 1]; }
     T pop() { return this->take_last(); }
 };
 

@@ -2,6 +2,7 @@
 // system for large pages, which halves the cost of filling the long ones.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
@@ -15,26 +16,26 @@
 
 namespace stepwell {
 
+/// A log that was moved from may only be destroyed or assigned to.
 template <class T>
 class Log {
     static_assert(std::is_trivially_copyable_v<T>);
     static constexpr std::size_t chunk_bytes = std::size_t{2} << 20;
-    static constexpr std::size_t per_chunk = std::size_t{1} << 17;
-    static_assert(per_chunk * sizeof(T) <= chunk_bytes);
+    static constexpr std::size_t per_chunk = std::bit_floor(chunk_bytes / sizeof(T));
 
 public:
     void push_back(const T& value) {
-        if (next_ == end_) grow();
-        *next_++ = value;
+        if (size_ % per_chunk == 0) grow();
+        last_[size_++ % per_chunk] = value;
     }
-    std::size_t size() const { return chunks_.size() * per_chunk - static_cast<std::size_t>(end_ - next_); }
+    std::size_t size() const { return size_; }
     const T& operator[](std::size_t i) const { return chunks_[i / per_chunk].get()[i % per_chunk]; }
 
     /// Forgets all records from index `size` on.
     void truncate(std::size_t size) {
+        size_ = size;
         chunks_.resize((size + per_chunk - 1) / per_chunk);
-        end_ = chunks_.empty() ? nullptr : chunks_.back().get() + per_chunk;
-        next_ = end_ - (chunks_.size() * per_chunk - size);
+        last_ = chunks_.empty() ? nullptr : chunks_.back().get();
     }
 
 private:
@@ -49,13 +50,12 @@ private:
         if (!chunks_.empty()) madvise(chunk, chunk_bytes, MADV_HUGEPAGE);  // a short recording stays small
 #endif
         chunks_.emplace_back(chunk);
-        next_ = chunk;
-        end_ = chunk + per_chunk;
+        last_ = chunk;
     }
 
     std::vector<std::unique_ptr<T, Free>> chunks_;
-    T* next_ = nullptr;
-    T* end_ = nullptr;
+    T* last_ = nullptr;  // the chunk that is being filled
+    std::size_t size_ = 0;
 };
 
 }  // namespace stepwell

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <concepts>
-#include <map>
-#include <string>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/trace/recording.h"
 
@@ -57,32 +59,47 @@ public:
         const char* caller;
         ~Call() { tally->function_ = caller; }
     };
-    Call call(const char* function) {
-        const Call call{this, function_};
-        function_ = function;
-        return call;
+    Call call(const char* function) { return {this, std::exchange(function_, function)}; }
+    void at(const char* anchor) {
+        for (Count& count : counts_)
+            if (count.anchor == anchor && count.function == function_) {
+                ++count.steps;
+                return;
+            }
+        counts_.push_back({function_, anchor, 1});
     }
-    void at(const char* anchor) { ++counts_[{function_, anchor}]; }
     template <class T>
-    void at(const char* anchor, const T&, StepSize = StepSize::step) { at(anchor); }
+    void at(const char* anchor, const T&, StepSize = StepSize::step) {
+        at(anchor);
+    }
     void detail(const char* anchor) { at(anchor); }
     template <class T>
-    void detail(const char* anchor, const T&) { at(anchor); }
+    void detail(const char* anchor, const T&) {
+        at(anchor);
+    }
     void chapter(const char* anchor) { at(anchor); }
     template <class T>
-    void chapter(const char* anchor, const T&) { at(anchor); }
+    void chapter(const char* anchor, const T&) {
+        at(anchor);
+    }
 
     /// Steps at `name` in `function`, of any size.
     std::size_t count(std::string_view function, std::string_view name) const {
         std::size_t sum = 0;
-        for (const auto& [key, n] : counts_)
-            if (key.first == function && key.second == name) sum += n;
+        for (const Count& count : counts_)
+            if (function == count.function && name == count.anchor) sum += count.steps;
         return sum;
     }
 
 private:
+    struct Count {
+        const char* function;
+        const char* anchor;
+        std::size_t steps;
+    };
+
     const char* function_ = "";
-    std::map<std::pair<const char*, const char*>, std::size_t> counts_;  // by address: literals
+    std::vector<Count> counts_;  // by address: a handful of literals
 };
 
 static_assert(Recorder<Silent> && Recorder<Tally>);

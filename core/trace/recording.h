@@ -81,6 +81,11 @@ public:
     std::span<const Anchor> anchors() const { return anchors_; }
     std::span<const Layer> layers() const { return layers_; }
     std::size_t slots() const { return slots_; }
+    /// What it takes in memory, a board to play it on included.
+    std::size_t bytes() const {
+        return steps_.size() * sizeof(Step) + writes_.size() * sizeof(Write) + layers_.size() * sizeof(Layer) +
+               slots_ * sizeof(std::int32_t);
+    }
 
     /// Writes in all, and the first one of the step at `position` (`position == size()`: the end of the log).
     std::size_t writes() const { return writes_.size(); }
@@ -117,7 +122,7 @@ private:
     std::vector<Layer> layers_;  // in order of birth and of slots
     std::size_t slots_ = 0;
     std::vector<std::uint32_t> chapters_;
-    std::vector<std::vector<std::uint32_t>> tallies_;  // steps so far at each anchor, every `tally_every` steps
+    std::vector<std::vector<std::uint32_t>> tallies_;  // steps at each anchor, after every `tally_every` of them
     Ending ending_ = Ending::complete;
     bool details_ = true;
 };

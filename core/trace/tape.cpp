@@ -24,8 +24,8 @@ std::size_t Tape::open(const char* name, Form form, Kind kind, Labels labels, Ex
 }
 
 Tape::Mark Tape::mark() const {
-    return {recording_.size(), recording_.writes(), recording_.layers_.size(), recording_.slots_,
-            recording_.chapters_.size()};
+    return {recording_.size(), recording_.writes(),         recording_.layers_.size(),
+            recording_.slots_, recording_.chapters_.size(), recording_.anchors_.size()};
 }
 
 void Tape::rewind(const Mark& mark) {
@@ -34,12 +34,14 @@ void Tape::rewind(const Mark& mark) {
     recording_.layers_.resize(mark.layers);
     recording_.slots_ = mark.slots;
     recording_.chapters_.resize(mark.chapters);
+    recording_.anchors_.resize(mark.anchors);
+    for (Function& function : functions_)
+        std::erase_if(function.anchors, [&](const auto& anchor) { return anchor.second >= mark.anchors; });
     recording_.tallies_.resize(mark.steps / Recording::tally_every);
-    tally_.clear();
-    const std::size_t counted = recording_.tallies_.size() * Recording::tally_every;
-    if (counted > 0) tally_ = recording_.tallies_.back();
-    tally_.resize(recording_.anchors_.size());
-    for (std::size_t p = counted; p < mark.steps; ++p) ++tally_[recording_.step(p).anchor];
+    tally_ = recording_.tallies_.empty() ? std::vector<std::uint32_t>{} : recording_.tallies_.back();
+    tally_.resize(mark.anchors);
+    for (std::size_t p = recording_.tallies_.size() * Recording::tally_every; p < mark.steps; ++p)
+        ++tally_[recording_.step(p).anchor];
 }
 
 void Tape::finish(Ending ending) {
@@ -48,9 +50,9 @@ void Tape::finish(Ending ending) {
 }
 
 /// Every few thousand steps: keep the counts so far, tell the progress, see whether to stop.
-void Tape::check(std::size_t index) {
-    if (index > 0) recording_.tallies_.push_back(tally_);
-    if (limits_.progress != nullptr) limits_.progress->store(index, std::memory_order_relaxed);
+void Tape::check() {
+    recording_.tallies_.push_back(tally_);
+    if (limits_.progress != nullptr) limits_.progress->store(recording_.size(), std::memory_order_relaxed);
     if (limits_.stop.stop_requested()) throw Stopped{Ending::stopped};
 }
 
@@ -70,6 +72,7 @@ std::uint16_t Tape::add_anchor(const char* name, Kind kind, Labels labels) {
     if (it == anchors.end()) it = anchors.insert(anchors.end(), {function.name, name, kind, labels});
     const auto id = static_cast<std::uint16_t>(it - anchors.begin());
     function.anchors.emplace_back(name, id);
+    tally_.resize(anchors.size());
     return id;
 }
 

@@ -6,6 +6,8 @@
 #include <cstring>
 #include <limits>
 #include <stop_token>
+#include <type_traits>
+#include <utility>
 
 #include "core/trace/recorder.h"
 
@@ -13,9 +15,9 @@ namespace stepwell {
 
 /// What a recording may cost, and who may end it early.
 struct Limits {
-    std::size_t bytes = std::size_t{384} << 20;           ///< for steps, writes and the board
-    std::stop_token stop = {};                            ///< asked every few thousand steps
-    std::atomic<std::uint64_t>* progress = nullptr;       ///< steps so far, if somebody watches
+    std::size_t bytes = std::size_t{384} << 20;      ///< for steps, writes and the board
+    std::stop_token stop = {};                       ///< asked every few thousand steps
+    std::atomic<std::uint64_t>* progress = nullptr;  ///< steps so far, told as often, if somebody watches
 };
 
 /// Thrown by a Tape when the budget is used up or a stop was asked for; caught in record(), core's only exception.
@@ -27,9 +29,9 @@ class Tape {
 public:
     static constexpr bool records = true;
 
-    /// Appends to `into`, which may already hold steps. `details` false leaves out the smallest steps.
-    Tape(Recording& into, const Limits& limits, bool details = true)
-        : recording_(into), limits_(limits), details_(details) {}
+    /// Writes into an empty recording. `details` false leaves out the smallest steps.
+    Tape(Recording& into, Limits limits, bool details = true)
+        : recording_(into), limits_(std::move(limits)), details_(details) {}
     Tape(const Tape&) = delete;
     Tape& operator=(const Tape&) = delete;
 
@@ -50,25 +52,27 @@ public:
         return Call(*this);
     }
 
-    void at(const char* anchor) { step(anchor, StepSize::step, 0, Kind::none, {}); }
+    void at(const char* anchor) { step(id_of(anchor), StepSize::step, 0); }
     template <class T>
-    void at(const char* anchor, const T& subject, StepSize size = StepSize::step) { about(anchor, size, subject); }
+    void at(const char* anchor, const T& subject, StepSize size = StepSize::step) {
+        about(anchor, size, subject);
+    }
     void detail(const char* anchor) {
-        if (details_) step(anchor, StepSize::detail, 0, Kind::none, {});
+        if (details_) step(id_of(anchor), StepSize::detail, 0);
     }
     template <class T>
     void detail(const char* anchor, const T& subject) {
         if (details_) about(anchor, StepSize::detail, subject);
     }
-    void chapter(const char* anchor) { step(anchor, StepSize::chapter, 0, Kind::none, {}); }
+    void chapter(const char* anchor) { step(id_of(anchor), StepSize::chapter, 0); }
     template <class T>
-    void chapter(const char* anchor, const T& subject) { about(anchor, StepSize::chapter, subject); }
+    void chapter(const char* anchor, const T& subject) {
+        about(anchor, StepSize::chapter, subject);
+    }
 
     /// For Var, Cells and List: a new layer, its index among the recording's layers.
     std::size_t open(const char* name, Form form, Kind kind, Labels labels, Extent extent, std::int32_t initial);
-    void close(std::size_t layer) {
-        recording_.layers_[layer].death = static_cast<std::uint32_t>(recording_.size());
-    }
+    void close(std::size_t layer) { recording_.layers_[layer].death = static_cast<std::uint32_t>(recording_.size()); }
     std::uint32_t first_slot(std::size_t layer) const { return recording_.layers_[layer].first_slot; }
     void write(std::uint32_t slot, std::int32_t before, std::int32_t after) {
         if (before != after) recording_.writes_.push_back({slot, before ^ after});
@@ -76,7 +80,7 @@ public:
 
     /// Where a turn began: everything that came later can be taken back.
     struct Mark {
-        std::size_t steps, writes, layers, slots, chapters;
+        std::size_t steps, writes, layers, slots, chapters, anchors;
     };
     Mark mark() const;
     void rewind(const Mark& mark);
@@ -93,43 +97,41 @@ private:
         if constexpr (requires { subject.value(); }) {  // a Var stands for its value
             about(anchor, size, subject.value());
         } else {
-            step(anchor, size, Slot<T>::encode(subject), Slot<T>::kind, Slot<T>::names());
+            step(id_of<T>(anchor), size, Slot<T>::encode(subject));
         }
     }
 
-    void step(const char* anchor, StepSize size, std::int32_t subject, Kind kind, Labels labels) {
-        assert(!frames_.empty() && "an algorithm opens its call first");
-        const std::size_t index = recording_.steps_.size();
-        if (index % Recording::tally_every == 0) check(index);
-        if (index * sizeof(Step) + recording_.writes_.size() * sizeof(Write) +
-                recording_.slots_ * sizeof(std::int32_t) > limits_.bytes)
-            throw Stopped{Ending::cut};
+    void step(std::uint16_t anchor, StepSize size, std::int32_t subject) {
+        if (recording_.bytes() > limits_.bytes) throw Stopped{Ending::cut};
         // A callee's chapters are steps to its caller.
         if (frames_.size() > 1 && size == StepSize::chapter) size = StepSize::step;
-        if (size == StepSize::chapter) recording_.chapters_.push_back(static_cast<std::uint32_t>(index));
-        const std::uint16_t id = find_anchor(anchor, kind, labels);
-        recording_.steps_.push_back({static_cast<std::uint32_t>(recording_.writes_.size()), subject, id, size,
+        if (size == StepSize::chapter) recording_.chapters_.push_back(static_cast<std::uint32_t>(recording_.size()));
+        recording_.steps_.push_back({static_cast<std::uint32_t>(recording_.writes_.size()), subject, anchor, size,
                                      static_cast<std::uint8_t>(frames_.size())});
-        if (id >= tally_.size()) tally_.resize(id + 1u);
-        ++tally_[id];
+        ++tally_[anchor];
+        if (recording_.size() % Recording::tally_every == 0) check();
     }
 
-    std::uint16_t find_anchor(const char* name, Kind kind, Labels labels) {
-        for (const auto& [known, id] : functions_[frames_.back()].anchors)
-            if (known == name) return id;
-        return add_anchor(name, kind, labels);
+    /// The anchor's number; its first step says what its subjects are.
+    template <class Subject = void>
+    std::uint16_t id_of(const char* anchor) {
+        assert(!frames_.empty() && "an algorithm opens its call first");
+        for (const auto& [name, id] : functions_[frames_.back()].anchors)
+            if (name == anchor) return id;
+        if constexpr (std::is_void_v<Subject>) return add_anchor(anchor, Kind::none, {});
+        else return add_anchor(anchor, Slot<Subject>::kind, Slot<Subject>::names());
     }
 
-    void check(std::size_t index);
+    void check();
     std::size_t find_function(const char* name);
     std::uint16_t add_anchor(const char* name, Kind kind, Labels labels);
 
     Recording& recording_;
-    const Limits& limits_;
+    const Limits limits_;
     const bool details_;
     std::vector<Function> functions_;
-    std::vector<std::size_t> frames_;    // open calls, as indices into functions_
-    std::vector<std::uint32_t> tally_;   // steps so far at each anchor
+    std::vector<std::size_t> frames_;   // open calls, as indices into functions_
+    std::vector<std::uint32_t> tally_;  // steps so far at each anchor
 };
 
 static_assert(Recorder<Tape>);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -16,8 +17,7 @@ public:
     /// Plays one turn and tells the tape. Must not keep anything between calls but in the state.
     using Next = std::function<State(const State&, const Action&, Tape&)>;
 
-    Turns(State first, Next next, const Limits& limits = {})
-        : next_(std::move(next)), limits_(limits), tape_(recording_, limits_) {
+    Turns(State first, Next next, const Limits& limits = {}) : next_(std::move(next)), tape_(*recording_, limits) {
         states_.push_back(std::move(first));
     }
     Turns(const Turns&) = delete;
@@ -37,7 +37,7 @@ public:
         }
     }
 
-    /// Takes the last turn back; false if there is none. No player may stand on the recording meanwhile.
+    /// Takes the last turn back, without a trace; false if there is none.
     bool undo() {
         if (marks_.empty()) return false;
         tape_.rewind(marks_.back());
@@ -51,12 +51,12 @@ public:
     const State& state(std::size_t turn) const { return states_[turn]; }
     /// The position at which turn `turn` (counted from 1) begins.
     std::size_t begin(std::size_t turn) const { return marks_[turn - 1].steps; }
-    const Recording& recording() const { return recording_; }
+    /// All turns so far. append() and undo() change it, so a player of it must be made anew after them.
+    std::shared_ptr<const Recording> recording() const { return recording_; }
 
 private:
     Next next_;
-    Limits limits_;
-    Recording recording_;
+    std::shared_ptr<Recording> recording_ = std::make_shared<Recording>();
     Tape tape_;
     std::vector<State> states_;
     std::vector<Tape::Mark> marks_;

@@ -1,4 +1,4 @@
-// How a value is kept in a board's 32-bit slot, and how to read it back: the board itself knows only integers and kinds.
+// How a value is kept in a board's 32-bit slot, and how it is read back: the board knows only integers and kinds.
 #pragma once
 
 #include <bit>

@@ -8,8 +8,7 @@ namespace stepwell {
 template <class T, class Tape>
 class Var {
 public:
-    Var(Tape& tape, const char* name, T initial)
-        : value_(initial), track_(tape, name, Form::var, {1, 1}, initial) {}
+    Var(Tape& tape, const char* name, T initial) : value_(initial), track_(tape, name, Form::var, {1, 1}, initial) {}
 
     Var& operator=(const T& value) {
         track_.write(0, value_, value);
