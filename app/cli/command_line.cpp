@@ -51,6 +51,19 @@ Result<void> carry_out(const TraceRequest& request, const Lessons& lessons, Outp
     return print_trace(*chosen, request, output);
 }
 
+/// The positions that the picture shall show.
+Result<std::vector<std::size_t>> positions_of(const PictureRequest& request, const RecordedRun& run,
+                                              std::optional<std::size_t> place) {
+    if (request.at.empty()) return std::vector{std::min(place.value_or(run.last()), run.last())};
+    const std::size_t steps = run.rungs().count(request.by);
+    std::vector<std::size_t> positions;
+    for (const std::size_t at : request.at) {
+        if (at > steps) return failure(fmt::format("--at {} is too far: the run has {} steps", at, steps));
+        positions.push_back(run.rungs().position(request.by, (at == last_step ? steps : at) - 1));
+    }
+    return positions;
+}
+
 Result<std::string> draw(const PictureRequest& request, PictureFormat format, const Lessons& lessons) {
     if (request.choice.name == "icon") {
         const int side = request.width != 0 ? request.width : request.height;
@@ -59,17 +72,16 @@ Result<std::string> draw(const PictureRequest& request, PictureFormat format, co
     const auto chosen = choose(request.choice, lessons);
     if (!chosen) return tl::unexpected(chosen.error());
     const RecordedRun run(chosen->input, std::make_shared<const Recording>(chosen->at.scene->record(chosen->input, {})));
-    const Rungs& rungs = run.rungs();
-    const std::size_t steps = rungs.count(request.by);
-    if (request.at && *request.at > steps)
-        return failure(fmt::format("--at {} is too far: the run has {} steps", *request.at, steps));
-    const std::size_t position = request.at ? rungs.position(request.by, *request.at - 1)
-                                            : chosen->position.value_or(run.last());
-    Cursor cursor(run.shared_recording());
-    cursor.seek(position);
-    return draw_picture(format, chosen->at, cursor.moment(run.input()), {rungs.index(request.by, cursor.position()) + 1, steps},
-                        {request.width, request.height, request.theme,
-                         request.language.value_or(chosen->language)});
+    const auto positions = positions_of(request, run, chosen->position);
+    if (!positions) return tl::unexpected(positions.error());
+    std::vector<Cursor> cursors;  // each holds the boards of its moment
+    for (const std::size_t position : *positions) cursors.emplace_back(run.shared_recording()).seek(position);
+    std::vector<Shot> shots;
+    for (const Cursor& cursor : cursors)
+        shots.push_back({cursor.moment(run.input()), run.rungs().index(request.by, cursor.position()) + 1,
+                         run.rungs().count(request.by)});
+    return draw_picture(format, chosen->at, shots,
+                        {request.width, request.height, request.theme, request.language.value_or(chosen->language), request.ask});
 }
 
 Result<void> carry_out(const PictureRequest& request, const Lessons& lessons, Output&) {

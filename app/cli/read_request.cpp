@@ -59,7 +59,9 @@ FILE ends in .png or .svg. stepwell export icon FILE draws the program's icon.
 
 Examples:
   stepwell export way-back end.png
-  stepwell export wave start.svg --at 40 --by step --lang fr --theme contrast)help";
+  stepwell export wave start.svg --at 40 --by step --lang fr --theme contrast
+  stepwell export wave rings.png --at 1,2,4,6,8,last --by chapter
+  stepwell export wave/quiz worksheet.svg --at 20 --ask)help";
 
 /// Ends reading with the text that was asked for.
 struct Asked {
@@ -114,6 +116,20 @@ std::uint64_t read_number(std::string_view option, std::string_view text, std::u
     return number;
 }
 
+/// `1,20,last`
+std::vector<std::size_t> read_steps(const std::string& text) {
+    constexpr std::size_t most = 12;
+    std::vector<std::size_t> steps;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', begin), text.size());
+        const std::string step = text.substr(begin, comma - begin);
+        steps.push_back(step == "last" ? last_step : read_number("--at", step, 1, UINT32_MAX));
+        begin = comma + 1;
+    }
+    if (steps.size() > most) throw Wrong{fmt::format("--at names {} steps; {} are the most in one picture", steps.size(), most)};
+    return steps;
+}
+
 /// One command's options. Every value is read as text and then checked by us, for the sake of the messages.
 class Reader {
 public:
@@ -135,7 +151,8 @@ public:
             later_.push_back([read, text] { read(text); });
         }, help)->type_name(type)->trigger_on_parse()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     }
-    void flag_list(const char* name, const char* type, const char* help, std::vector<std::string>& values) {
+    void flag(const char* name, const char* help, bool& value) { app_.add_flag(name, value, help); }
+    void list(const char* name, const char* type, const char* help, std::vector<std::string>& values) {
         app_.add_option(name, values, help)->type_name(type)->allow_extra_args(false);
     }
 
@@ -176,7 +193,7 @@ struct ChoiceOptions {
             choice.seed = static_cast<std::uint32_t>(read_number("--seed", text, 0, UINT32_MAX));
         });
         reader.option("--map", "FILE", "Put another map in", [&](const std::string& text) { choice.map = text; });
-        reader.flag_list("--set", "K=V", "Change a setting, as in start=8,3; may be given more than once", sets_);
+        reader.list("--set", "K=V", "Change a setting, as in start=8,3; may be given more than once", sets_);
     }
     /// When all is read.
     void finish() {
@@ -242,9 +259,8 @@ Request read_picture(const std::vector<std::string>& arguments) {
     Reader reader("export", "Draws a run at one of its steps.", std::string(run_notes) + "\n" + export_footer);
     ChoiceOptions choice(reader, picture.choice);
     reader.argument("FILE", picture.file, "The picture, FILE.png or FILE.svg");
-    reader.option("--at", "N", "At the N-th step, counted from 1 [the last]", [&](const std::string& text) {
-        picture.at = read_number("--at", text, 1, UINT32_MAX);
-    });
+    reader.option("--at", "N[,N…]", "At the N-th step, counted from 1, or at several steps side by side [last]",
+                  [&](const std::string& text) { picture.at = read_steps(text); });
     add_size(reader, picture.by);
     const auto add_side = [&](const char* name, int& side, const char* help) {
         reader.option(name, "PIXELS", help, [&side, name](const std::string& text) {
@@ -254,6 +270,7 @@ Request read_picture(const std::vector<std::string>& arguments) {
     add_side("--width", picture.width, "16 to 8192 [1200]");
     add_side("--height", picture.height, "16 to 8192 [as much as it takes]");
     reader.option("--theme", "T", "light, dark or contrast [light]", [&](const std::string& text) { picture.theme = read_theme(text); });
+    reader.flag("--ask", "Make a worksheet: ask what happens next instead of saying it", picture.ask);
     add_language(reader, picture.language);
     reader.read(arguments);
     choice.finish();

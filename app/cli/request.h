@@ -46,13 +46,16 @@ struct TraceRequest {
     Format format = Format::text;
     std::optional<Language> language;  ///< empty: the lesson file's, or English
 };
+inline constexpr std::size_t last_step = 0;
 struct PictureRequest {
     RunChoice choice;
     std::string file;
-    std::optional<std::size_t> at;  ///< counted from 1 in steps of size `by`; empty: the end, or the lesson file's place
+    /// Counted from 1 in steps of size `by`, `last_step` is the last; empty: that, or the lesson file's place.
+    std::vector<std::size_t> at;
     StepSize by = StepSize::detail;
     int width = 0, height = 0;  ///< 0: as the picture wants
     ThemeName theme = ThemeName::light;
+    bool ask = false;
     std::optional<Language> language;  ///< empty: the lesson file's, or English
 };
 using Request = std::variant<Say, OpenWindow, ListRequest, RunRequest, TraceRequest, PictureRequest>;

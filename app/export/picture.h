@@ -1,5 +1,7 @@
-// A moment of a run as a picture to print or to show: title, counts, stage, legend and sentence.
+// Moments of a run as a picture to print or to show: title, counts, stage, legend and sentence.
 #pragma once
+
+#include <span>
 
 #include "app/export/paper.h"
 #include "app/look/theme.h"
@@ -14,15 +16,19 @@ struct PictureOptions {
     int width = 0, height = 0;
     ThemeName theme = ThemeName::light;
     Language language = Language::en;
+    bool ask = false;  ///< a worksheet: the sentence gives way to the question about the step, or "What happens next?"
 };
 
-/// The number that people see: "Step 131 of 236".
-struct StepNumber {
+/// One moment, and the number that people see: "Step 131 of 236".
+struct Shot {
+    Moment moment;
     std::size_t step = 1, steps = 1;
 };
 
-/// The file's bytes. The error: a text of the lesson cannot be filled, or there is no memory for a picture of that size.
-Result<std::string> draw_picture(PictureFormat format, SceneRef at, const Moment& moment, StepNumber number,
+/// The file's bytes. One shot fills the picture, several stand side by side, to be read row by row; there is at least
+/// one, and all are of one run. The error: a text of the lesson cannot be filled, or there is no memory for a picture of
+/// that size.
+Result<std::string> draw_picture(PictureFormat format, SceneRef at, std::span<const Shot> shots,
                                  const PictureOptions& options);
 
 }  // namespace stepwell

@@ -5,6 +5,7 @@
 
 #include "app/session/lesson_file.h"
 #include "core/grid/level.h"
+#include "tests/app/pixels.h"
 #include "tests/app/process.h"
 #include "tests/files.h"
 
@@ -223,6 +224,8 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"PictureOfNothing", {"export", "wav", "a.png"}, {"did you mean 'wave'?"}},
         Mistake{"PictureTooFar", {"export", "wave", "a.png", "--at", "9999"}, {"--at 9999", "397"}},
         Mistake{"PictureBeforeTheFirst", {"export", "wave", "a.png", "--at", "0"}, {"--at '0'", "from 1"}},
+        Mistake{"PictureOfNoStep", {"export", "wave", "a.png", "--at", "1,,3"}, {"--at ''"}},
+        Mistake{"PictureOfManySteps", {"export", "wave", "a.png", "--at", "1,2,3,4,5,6,7,8,9,10,11,12,13"}, {"13 steps", "12"}},
         Mistake{"PictureTooSmall", {"export", "wave", "a.png", "--width", "1"}, {"--width '1'", "16 to 8192"}},
         Mistake{"PictureTooLarge", {"export", "wave", "a.png", "--height", "9000"}, {"--height '9000'"}}),
     [](const auto& mistake) { return mistake.param.what; });
@@ -287,6 +290,29 @@ TEST(CommandLine, WritesAPictureAndNothingElse) {
     EXPECT_THAT(folder.names(), ElementsAre("a.SVG", "a.png"));
     EXPECT_THAT(folder.get("a.png"), StartsWith("\x89PNG\r\n"));
     EXPECT_THAT(folder.get("a.SVG"), StartsWith("<?xml"));
+}
+
+TEST(CommandLine, DrawsTheStepsThatAreNamed) {
+    const Folder folder;
+    const auto picture = [&](const Arguments& options) {
+        Arguments arguments{"export", "wave", folder.at("a.svg")};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        expect_printed(arguments, "");
+        return folder.get("a.svg");
+    };
+    EXPECT_EQ(picture({}), picture({"--at", "last"}));
+    EXPECT_EQ(picture({}), picture({"--at", "397"}));
+    EXPECT_THAT(picture({"--at", "1,3,last", "--by", "chapter"}),
+                AllOf(HasSubstr("Step 1 of 15: "), HasSubstr("Step 3 of 15: "), HasSubstr("Step 15 of 15: ")));
+    EXPECT_NE(picture({"--at", "5"}), picture({"--at", "5", "--ask"}));
+}
+
+TEST(CommandLine, DrawsItsIcon) {
+    const Folder folder;
+    expect_printed({"export", "icon", folder.at("icon.png"), "--width", "32"}, "");
+    expect_printed({"export", "icon", folder.at("icon.svg")}, "");
+    EXPECT_EQ(read_png(folder.get("icon.png")).width, 32);
+    EXPECT_THAT(folder.get("icon.svg"), HasSubstr("width=\"256px\""));
 }
 
 TEST(CommandLine, LeavesTheOldPictureWhenTheNewOneCannotBeDrawn) {

@@ -26,7 +26,8 @@ protected:
                      PictureFormat format = PictureFormat::png) const {
         Cursor cursor(run.shared_recording());
         cursor.seek(position);
-        return draw_picture(format, at, cursor.moment(run.input()), {position + 1, run.last() + 1}, options).value();
+        const Shot shot{cursor.moment(run.input()), position + 1, run.last() + 1};
+        return draw_picture(format, at, {&shot, 1}, options).value();
     }
     std::string draw(const char* scene, const PictureOptions& options, PictureFormat format = PictureFormat::png) const {
         const SceneRef at = find_scene(lessons_, scene);
@@ -109,6 +110,53 @@ TEST_F(Pictures, AsSvgAreXmlThatSaysWhatIsSeen) {
 TEST_F(Pictures, AreTheSameBytesEveryTime) {
     for (const PictureFormat format : {PictureFormat::png, PictureFormat::svg})
         EXPECT_EQ(draw("way-back", {}, format), draw("way-back", {}, format));
+}
+
+TEST_F(Pictures, ShowSeveralMomentsSideBySide) {
+    const SceneRef at = find_scene(lessons_, "wave");
+    const RecordedRun whole = run(*at.scene);
+    std::vector<Cursor> cursors;
+    std::vector<Shot> shots;
+    for (const std::size_t position : {std::size_t{0}, whole.last() / 2, whole.last()})
+        cursors.emplace_back(whole.shared_recording()).seek(position);
+    for (const Cursor& cursor : cursors)
+        shots.push_back({cursor.moment(whole.input()), cursor.position() + 1, whole.last() + 1});
+    const auto walls = [](const Pixels& picture) { return picture.count(theme(ThemeName::light).colour(Role::wall)); };
+
+    const Pixels natural = read_png(draw_picture(PictureFormat::png, at, shots, {}).value());
+    EXPECT_EQ(natural.width, 1200);
+    for (const auto& [width, height] : {std::pair(1600, 900), {600, 1800}, {2400, 500}}) {
+        const Pixels picture = read_png(draw_picture(PictureFormat::png, at, shots, {.width = width, .height = height}).value());
+        EXPECT_EQ(std::pair(picture.width, picture.height), std::pair(width, height));
+        EXPECT_GT(walls(picture) * 12, picture.all.size()) << "the columns follow the picture's form: " << width << " × " << height;
+    }
+    const std::string svg = draw_picture(PictureFormat::svg, at, shots, {}).value();
+    EXPECT_TRUE(tests::is_xml(svg));
+    EXPECT_THAT(svg, testing::ContainsRegex("<desc>Step 1 of [0-9]+: [^<]+ Step [0-9]+ of [0-9]+: [^<]+</desc>"));
+}
+
+TEST_F(Pictures, OfAWorksheetAskAndDoNotTell) {
+    const SceneRef at = find_scene(lessons_, "way-back");
+    const RecordedRun whole = run(*at.scene);
+    const auto description = [&](std::size_t position, bool ask) {
+        const std::string svg = draw(at, whole, position, {.ask = ask}, PictureFormat::svg);
+        return svg.substr(svg.find("<desc>"), svg.find("</desc>") - svg.find("<desc>"));
+    };
+    Cursor cursor(whole.shared_recording());
+    std::size_t asked = 0, general = 0;
+    for (std::size_t position = 0; position < 30; ++position) {
+        cursor.seek(position);
+        const std::string words = plain_text(sentence(Texts::of(*at.lesson, Language::en), *at.scene, cursor.moment(whole.input())).value());
+        EXPECT_THAT(description(position, false), testing::HasSubstr(words));
+        const std::string question = description(position, true);
+        EXPECT_THAT(question, testing::Not(testing::HasSubstr(words)));
+        EXPECT_THAT(question, testing::HasSubstr("?"));
+        const bool has_choices = question.find("    A\u00A0") != std::string::npos;
+        EXPECT_EQ(has_choices, at.scene->ask(cursor.moment(whole.input())).has_value());
+        ++(has_choices ? asked : general);
+    }
+    EXPECT_GT(asked, 0u);
+    EXPECT_GT(general, 0u);
 }
 
 TEST_F(Pictures, OfHugeMapsAreDrawn) {
