@@ -7,6 +7,7 @@
 
 #include "app/session/run.h"
 #include "core/grid/floors.h"
+#include "lessons/kit/runs.h"
 #include "tests/app/pixels.h"
 
 namespace stepwell {
