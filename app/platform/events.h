@@ -3,16 +3,22 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
-#include "app/commands.h"
 #include "lessons/kit/canvas.h"
 
 namespace stepwell {
+
+/// Keys that write nothing; the numbers are GLFW's.
+enum class Key : std::int32_t {
+    space = 32,
+    escape = 256, enter, tab, backspace, insert, del, right, left, down, up, page_up, page_down, home, end,
+};
 
 struct Mods {
     bool shift = false, ctrl = false, alt = false;
@@ -21,7 +27,7 @@ struct Mods {
 
 /// One press of a key, or one of its repeats while it is held down.
 struct KeyPress {
-    std::int32_t key = 0;        ///< its place on an American keyboard: a Key, or the character there in upper case
+    std::int32_t key = 0;        ///< its place on an American keyboard: GLFW's number, for letters and digits the character
     std::int32_t character = 0;  ///< what the keyboard's own layout has there, in upper case; 0: nothing
     Mods mods;
     bool repeat = false;
