@@ -60,7 +60,7 @@ private:
         chip("quiet", {.label = "Again", .kind = ButtonKind::quiet});
         if (chip("go", {.label = "Start the task", .kind = ButtonKind::filled}).first) ui.open("ask");
         chip("plain", {.label = "Cancel", .kind = ButtonKind::plain});
-        if (chip("more", {.icon = icon::settings, .tip = "Settings"}).first) ui.toast("Saved as **labyrinth**.");
+        chip("more", {.icon = icon::settings, .tip = "Settings"});
         const std::array<MenuItem, 4> items = {{{.id = "floor", .label = "The lesson's floor", .icon = icon::grid, .on = true},
                                                 {.id = "room", .label = "An open room", .icon = icon::stop},
                                                 {.id = "maze", .label = "Another maze", .note = "Ctrl+M", .icon = icon::dice},

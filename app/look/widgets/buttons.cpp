@@ -68,7 +68,7 @@ bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
     } else {
         paint.fill(box, ground, s.radius);
     }
-    if (touch.focused) ui.focus_ring(box, s.radius);
+    if (touch.focused) ui.focus_ring(box, s.radius, spec.kind == ButtonKind::rail ? Role::on_rail : Role::accent);
 
     // Icon, label and arrow are one group in the middle.
     const float label_width = spec.label.empty() ? 0 : paint.width(Font::medium, s.body, spec.label);

@@ -83,7 +83,6 @@ void Ui::end() {
     if (any_release && !any_down) active_ = dragged_by_ = 0;
 
     draw_tip();
-    draw_toast();
     painter_.list()->ChannelsMerge();
 
     // What is open but was not painted has lost its owner.
@@ -175,13 +174,9 @@ void Ui::unfocus() {
 
 bool Ui::has_focus(std::string_view id) const { return focus_ == hash(id); }
 
-void Ui::focus_ring(Box box, float radius) {
-    const float gap = sizes_->ring;
-    const Box outer = inset(box, -gap);
-    const Colour ring = contrast(theme_->colour(Role::accent), theme_->colour(Role::rail)) >= 3 || box.x > window_.x + 1
-                            ? theme_->colour(Role::accent)
-                            : theme_->colour(Role::on_rail);
-    painter_.frame(outer, ring, gap, radius + gap);
+void Ui::focus_ring(Box box, float radius, Role role) {
+    const float wide = sizes_->ring;
+    painter_.frame(inset(box, -wide), theme_->colour(role), wide, radius + wide);
 }
 
 void Ui::open(std::string_view id) {

@@ -85,7 +85,8 @@ public:
     /// A text field has the keyboard: no shortcut may fire.
     bool typing() const { return typing_; }
     void set_typing() { typing_now_ = true; }
-    void focus_ring(Box box, float radius);
+    void focus_ring(Box box, float radius) { focus_ring(box, radius, Role::accent); }
+    void focus_ring(Box box, float radius, Role role);
     void set_pointer(Pointer pointer) { pointer_shape_ = pointer; }
     Pointer pointer_shape() const { return pointer_shape_; }
 
@@ -103,8 +104,6 @@ public:
     bool pressed_outside(Box box) const;
     /// A word of help beside a widget that is hovered or focused for a while.
     void tip(const Touch& touch, Box box, std::string_view text);
-    /// A short message at the foot of the window for a few seconds.
-    void toast(std::string_view text, Role role = Role::ink);
 
     // --- clipping and scrolling ---
     void push_clip(Box box);
@@ -153,16 +152,10 @@ private:
     void find_hot();
     void move_focus(int by);
     void draw_tip();
-    void draw_toast();
 
     struct Easing {
         float value = 0;
         std::uint32_t frame = 0;
-    };
-    struct Toast {
-        std::string text;
-        Role role = Role::ink;
-        double until = 0;
     };
 
     Painter painter_;
@@ -202,7 +195,6 @@ private:
     std::string tip_text_;
     Box tip_box_;
     bool tip_seen_ = false;
-    std::optional<Toast> toast_;
 };
 
 }  // namespace stepwell

@@ -1,0 +1,54 @@
+// Words of help that float above everything and take no input.
+#include <algorithm>
+
+#include "app/look/widgets/ui.h"
+
+#include <imgui.h>
+
+namespace stepwell {
+namespace {
+
+constexpr double tip_delay = 0.55;
+constexpr int channel = 7;
+
+}  // namespace
+
+void Ui::tip(const Touch& touch, Box box, std::string_view text) {
+    if (text.empty() || !(touch.hovered || touch.focused) || touch.held) return;
+    const Hash self = hash(text, static_cast<Hash>(box.x) * 8191 + static_cast<Hash>(box.y));
+    if (tip_of_ != self) {
+        tip_of_ = self;
+        tip_since_ = input_.time;
+    }
+    tip_seen_ = true;
+    tip_text_ = text;
+    tip_box_ = box;
+}
+
+void Ui::draw_tip() {
+    if (!tip_seen_) {
+        tip_of_ = 0;
+        return;
+    }
+    const double waited = input_.time - tip_since_;
+    if (waited < tip_delay) {
+        wake_in(tip_delay - waited);
+        return;
+    }
+    ImDrawList* list = painter_.list();
+    list->ChannelsSetCurrent(channel);
+    const Sizes& s = *sizes_;
+    const Box text = {0, 0, painter_.width(Font::medium, s.small, tip_text_), s.small};
+    const float pad = s.pad(1);
+    Box box{tip_box_.x + tip_box_.w / 2 - text.w / 2 - pad, tip_box_.y - s.pad(4), text.w + 2 * pad, s.pad(3.5F)};
+    if (box.y < window_.y + 4) box.y = tip_box_.y + tip_box_.h + s.pad(0.5F);
+    box.x = std::clamp(box.x, window_.x + 4, std::max(window_.x + 4, window_.x + window_.w - box.w - 4));
+    box = Painter::snap(box);
+    const Colour ground = theme_->colour(Role::ink);
+    painter_.shadow({box.x, box.y + 2 * s.scale, box.w, box.h}, theme_->shadow, s.pad(1.5F));
+    painter_.fill(box, ground, s.radius * 0.75F);
+    painter_.label(box, Font::medium, s.small, tip_text_, theme_->colour(Role::card), Align::centre);
+    list->ChannelsSetCurrent(0);
+}
+
+}  // namespace stepwell
