@@ -10,15 +10,10 @@
 #include <variant>
 #include <vector>
 
+#include "app/commands.h"
 #include "lessons/kit/canvas.h"
 
 namespace stepwell {
-
-/// Keys that write nothing; the numbers are GLFW's.
-enum class Key : std::int32_t {
-    space = 32,
-    escape = 256, enter, tab, backspace, insert, del, right, left, down, up, page_up, page_down, home, end,
-};
 
 struct Mods {
     bool shift = false, ctrl = false, alt = false;

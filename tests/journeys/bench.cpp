@@ -2,36 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <iostream>
-
 #include "core/base/utf8.h"
+#include "tests/journeys/real_window.h"
 
 namespace stepwell {
-namespace {
-
-std::unique_ptr<Window> open_window(int width, int height) {
-    auto window = Window::open({.title = "Stepwell test", .width = width, .height = height, .listen = false});
-    if (!window) {
-        std::cerr << "Tests in a real window need a display: xvfb-run -a -s \"-screen 0 1600x900x24\" …\n";
-        std::exit(1);
-    }
-    return std::move(*window);
-}
-
-std::unique_ptr<Screen> open_screen() {
-    auto screen = Screen::open();
-    if (!screen) {
-        std::cerr << screen.error().message << '\n';
-        std::exit(1);
-    }
-    return std::move(*screen);
-}
-
-}  // namespace
-
 Bench::Bench(int width, int height)
-    : window_(open_window(width, height)), screen_(open_screen()), ui_(std::make_unique<Ui>(screen_->glyphs())) {}
+    : window_(&real_window()), screen_(&real_screen()), ui_(std::make_unique<Ui>(screen_->glyphs())) {
+    resize_real_window(width, height);
+}
 
 void Bench::frame() {
     window_->wait(0);
@@ -97,11 +75,6 @@ void Bench::drag(Point from, Point to) {
     settle();
 }
 
-void Bench::save(const std::string& name) const {
-    const char* folder = std::getenv("STEPWELL_SHOTS");
-    if (folder == nullptr) return;
-    const auto written = write_png(std::string(folder) + "/" + name + ".png", screenshot());
-    EXPECT_TRUE(written.has_value()) << (written ? "" : written.error().message);
-}
+void Bench::save(const std::string& name) const { save_shot(screenshot(), name); }
 
 }  // namespace stepwell

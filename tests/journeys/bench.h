@@ -13,7 +13,6 @@ namespace stepwell {
 
 class Bench {
 public:
-    /// Ends the test program if there is no display: nothing could be tested.
     explicit Bench(int width = 1600, int height = 900);
 
     using Paint = std::function<void(Ui&)>;
@@ -42,8 +41,8 @@ public:
     void save(const std::string& name) const;
 
 private:
-    std::unique_ptr<Window> window_;
-    std::unique_ptr<Screen> screen_;
+    Window* window_;
+    Screen* screen_;
     std::unique_ptr<Ui> ui_;
     Paint paint_ = [](Ui&) {};
     ThemeName theme_ = ThemeName::light;

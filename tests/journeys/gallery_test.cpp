@@ -13,6 +13,7 @@
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
 #include "tests/journeys/bench.h"
+#include "tests/journeys/real_window.h"
 
 namespace stepwell {
 namespace {
@@ -208,6 +209,7 @@ private:
 class GalleryTest : public testing::Test {
 protected:
     GalleryTest() : gallery(bench().screen()) {
+        resize_real_window(1600, 900);
         bench().forget();
         bench().set_theme(ThemeName::light);
         bench().set_paint([this](Ui& ui) { gallery(ui); });

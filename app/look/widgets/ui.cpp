@@ -8,7 +8,7 @@
 namespace stepwell {
 namespace {
 
-constexpr int top_channel = 7;  // hints and messages; popups and dialogs use those below
+constexpr int top_channel = 7;  // hints; below it messages, below them popups and dialogs
 constexpr float drag_threshold = 8;
 
 }  // namespace
@@ -196,7 +196,7 @@ bool Ui::is_open(std::string_view id) const { return std::ranges::find(open_, id
 bool Ui::push_layer(std::string_view id) {
     drawn_.emplace_back(id);
     layers_.push_back(layer_);
-    layer_ = std::min(deepest_ + 1, top_channel - 1);
+    layer_ = std::min(deepest_ + 1, top_channel - 2);
     deepest_ = layer_;
     const bool fresh = static_cast<int>(focus_before_.size()) < layer_;
     if (fresh) {
@@ -214,6 +214,18 @@ void Ui::pop_layer() {
     clips_.pop_back();
     layer_ = layers_.back();
     layers_.pop_back();
+    painter_.list()->ChannelsSetCurrent(layer_);
+}
+
+void Ui::push_notes() {
+    painter_.list()->ChannelsSetCurrent(top_channel - 1);
+    clips_.push_back(window_);
+    painter_.list()->PushClipRect({window_.x, window_.y}, {window_.x + window_.w, window_.y + window_.h}, false);
+}
+
+void Ui::pop_notes() {
+    painter_.list()->PopClipRect();
+    clips_.pop_back();
     painter_.list()->ChannelsSetCurrent(layer_);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -99,6 +100,9 @@ public:
     /// True in the first frame of it.
     bool push_layer(std::string_view id);
     void pop_layer();
+    /// Between the two, things are painted above all that floats, without shutting out what is below them.
+    void push_notes();
+    void pop_notes();
     bool on_top() const { return layer_ == top_layer_; }
     /// A press outside of `box` while this layer is on top.
     bool pressed_outside(Box box) const;
@@ -142,8 +146,8 @@ public:
     Editing editing;
 
     /// The clipboard, set by the window.
-    std::string (*paste)() = [] { return std::string(); };
-    void (*copy)(const std::string&) = [](const std::string&) {};
+    std::function<std::string()> paste = [] { return std::string(); };
+    std::function<void(const std::string&)> copy = [](const std::string&) {};
 
 private:
     using Hash = std::uint64_t;

@@ -1,0 +1,182 @@
+#include "app/panels/file_dialog.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+#include "app/look/widgets/buttons.h"
+#include "app/look/widgets/field.h"
+#include "app/look/widgets/floating.h"
+#include "app/look/widgets/scroll.h"
+#include "app/look/widgets/text.h"
+
+namespace stepwell {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view id = "files", replace_id = "files.replace";
+
+fs::path home() {
+    const char* home = std::getenv("HOME");
+    std::error_code none;
+    return home != nullptr && *home != '\0' ? fs::path(home) : fs::current_path(none);
+}
+
+bool hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
+
+/// Files that can be opened or replaced here.
+bool fits(FileDialog::Purpose purpose, const fs::path& path) {
+    const std::string ending = path.extension().string();
+    switch (purpose) {
+        case FileDialog::Purpose::open: return ending == ".stepwell" || ending == ".txt" || ending == ".map";
+        case FileDialog::Purpose::save: return ending == ".stepwell";
+        case FileDialog::Purpose::export_picture: return ending == ".png" || ending == ".svg";
+    }
+    return false;
+}
+
+std::string_view title_of(FileDialog::Purpose purpose) {
+    switch (purpose) {
+        case FileDialog::Purpose::open: return "files.open";
+        case FileDialog::Purpose::save: return "files.save_as";
+        case FileDialog::Purpose::export_picture: return "files.export_title";
+    }
+    return "";
+}
+
+}  // namespace
+
+void FileDialog::open(const Panel& panel, Purpose purpose) {
+    purpose_ = purpose;
+    const fs::path& file = panel.session.file();
+    if (folder_.empty()) folder_ = file.empty() ? home() : fs::absolute(file).parent_path();
+    if (purpose == Purpose::save) name_ = file.empty() ? std::string(panel.session.scene().id()) + ".stepwell" : file.filename().string();
+    if (purpose == Purpose::export_picture) name_ = std::string(panel.session.scene().id()) + ".png";
+    go_to(folder_);
+    fresh_ = true;
+    panel.ui.open(id);
+}
+
+void FileDialog::go_to(const fs::path& folder) {
+    folder_ = folder;
+    entries_.clear();
+    std::error_code trouble;
+    for (fs::directory_iterator it(folder, fs::directory_options::skip_permission_denied, trouble), end; !trouble && it != end; it.increment(trouble)) {
+        if (hidden(it->path())) continue;
+        std::error_code unknown;
+        const bool is_folder = it->is_directory(unknown);
+        if (is_folder || fits(purpose_, it->path())) entries_.push_back({it->path(), is_folder});
+    }
+    std::ranges::sort(entries_, [](const Entry& a, const Entry& b) {
+        return a.folder != b.folder ? a.folder : a.path.filename().string() < b.path.filename().string();
+    });
+}
+
+fs::path FileDialog::target() const {
+    fs::path name = fs::path(name_).filename();
+    if (purpose_ == Purpose::save && name.extension() != ".stepwell") name += ".stepwell";
+    if (purpose_ == Purpose::export_picture && !fits(purpose_, name)) name += ".png";
+    return folder_ / name;
+}
+
+void FileDialog::show(const Panel& panel) {
+    Ui& ui = panel.ui;
+    auto box = begin_dialog(ui, id, panel.strings[title_of(purpose_)], panel.strings["dialog.close"], ui.pad(84), ui.pad(64));
+    if (!box) return;
+    Box path = cut_top(*box, ui.sizes().control);
+    const ButtonSpec up{.icon = icon::up, .kind = ButtonKind::quiet, .enabled = folder_.has_parent_path() && folder_ != folder_.root_path(), .tip = panel.strings["files.parent_folder"]};
+    if (button(ui, "files.up", cut_left(path, button_width(ui, up)), up)) go_to(folder_.parent_path());
+    cut_left(path, ui.pad(1.5F));
+    // The end of a long path says more than its beginning.
+    std::string words = folder_.string();
+    while (words.size() > 4 && ui.paint().width(Font::medium, ui.sizes().body, "…" + words) > path.w) words.erase(0, 1);
+    if (words.size() < folder_.string().size()) words = "…" + words;
+    ui.paint().label(path, Font::medium, ui.sizes().body, words, ui.colour(Role::ink));
+    cut_top(*box, ui.pad(1.5F));
+    if (purpose_ != Purpose::open) {
+        foot(panel, cut_bottom(*box, ui.sizes().control));
+        cut_bottom(*box, ui.pad(2));
+    }
+    list(panel, *box);
+    fresh_ = false;
+    ask_replace(panel, target());
+    end_dialog(ui);
+}
+
+void FileDialog::list(const Panel& panel, Box box) {
+    Ui& ui = panel.ui;
+    ui.paint().card(Painter::snap(box), ui.colour(Role::card), ui.colour(Role::border), ui.sizes().hair, ui.sizes().radius);
+    const Box view = inset(box, ui.sizes().hair);
+    std::optional<fs::path> opened, entered;
+    {
+        ScrollArea scroll(ui, "files.list", view, panel.strings["files.folder"]);
+        float y = scroll.top();
+        const auto line = [&](const std::string& widget, char32_t sign, const std::string& label, const std::string& note) {
+            const Box place{scroll.left(), y, scroll.width(), ui.sizes().row};
+            y += ui.sizes().row;
+            const bool clicked = row(ui, widget, place, {.label = "      " + label, .note = note, .ink = Role::ink, .name = label});
+            ui.paint().icon({place.x + ui.pad(2.5F), place.centre().y}, sign, ui.sizes().icon * 0.9F, ui.colour(Role::quiet));
+            return clicked;
+        };
+        if (purpose_ == Purpose::open) {
+            std::size_t number = 0;
+            for (const fs::path& recent : panel.session.recent_files())
+                if (line("files.recent." + std::to_string(number++), icon::clock, recent.filename().string(), panel.strings["files.recent"])) opened = recent;
+        }
+        for (std::size_t i = 0; i < entries_.size(); ++i) {
+            const Entry& entry = entries_[i];
+            if (!line("files.entry." + std::to_string(i), entry.folder ? icon::folder : icon::file, entry.path.filename().string(), {})) continue;
+            if (entry.folder) entered = entry.path;
+            else if (purpose_ == Purpose::open) opened = entry.path;
+            else name_ = entry.path.filename().string();
+        }
+        if (y == scroll.top()) {
+            ui.paint().label({scroll.left() + ui.pad(2), y, scroll.width(), ui.sizes().row}, Font::regular, ui.sizes().body, panel.strings["files.no_recent"], ui.colour(Role::quiet));
+            y += ui.sizes().row;
+        }
+        scroll.finish(y - scroll.top());
+    }
+    if (entered) go_to(*entered);
+    if (opened) {
+        panel.session.open_file(*opened);
+        ui.close(id);
+    }
+}
+
+void FileDialog::foot(const Panel& panel, Box box) {
+    Ui& ui = panel.ui;
+    const ButtonSpec spec{.label = panel.strings[purpose_ == Purpose::save ? "files.save" : "tools.export"], .kind = ButtonKind::filled, .enabled = !name_.empty()};
+    bool go = button(ui, "files.go", cut_right(box, button_width(ui, spec)), spec);
+    cut_right(box, ui.pad(1));
+    go = text_field(ui, "files.name", box, name_, {.label = panel.strings["files.name"], .placeholder = panel.strings["files.name"], .take_focus = fresh_}).submitted || go;
+    if (!go || name_.empty()) return;
+    std::error_code unknown;
+    if (fs::exists(target(), unknown) && target() != panel.session.file()) ui.open(replace_id);
+    else carry_out(panel, target());
+}
+
+void FileDialog::ask_replace(const Panel& panel, const fs::path& path) {
+    Ui& ui = panel.ui;
+    const std::string words = panel.strings("files.overwrite", {{"file", path.filename().string()}});
+    const float width = ui.pad(52);
+    auto box = begin_dialog(ui, replace_id, panel.strings["files.overwrite_title"], panel.strings["dialog.close"], width,
+                            text_height(ui, width, words) + ui.pad(3) + ui.sizes().control);
+    if (!box) return;
+    text(ui, {box->x, box->y}, box->w, words);
+    Box foot = cut_bottom(*box, ui.sizes().control);
+    const ButtonSpec yes{.label = panel.strings["files.replace"], .kind = ButtonKind::filled}, no{.label = panel.strings["dialog.cancel"], .kind = ButtonKind::quiet};
+    const bool agreed = button(ui, "files.replace.yes", cut_right(foot, button_width(ui, yes)), yes);
+    cut_right(foot, ui.pad(1));
+    const bool refused = button(ui, "files.replace.no", cut_right(foot, button_width(ui, no)), no);
+    if (agreed || refused) ui.close(replace_id);
+    end_dialog(ui);
+    if (agreed) carry_out(panel, path);
+}
+
+void FileDialog::carry_out(const Panel& panel, const fs::path& path) {
+    if (purpose_ == Purpose::save && panel.session.save_file(path)) panel.ui.close(id);
+}
+
+}  // namespace stepwell

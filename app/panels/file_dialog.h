@@ -1,0 +1,39 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "app/panels/panel.h"
+
+namespace stepwell {
+
+/// Opening, saving, exporting: a look into folders, inside of the window.
+class FileDialog {
+public:
+    enum class Purpose : std::uint8_t { open, save, export_picture };
+
+    void open(const Panel& panel, Purpose purpose);
+    void show(const Panel& panel);
+
+private:
+    struct Entry {
+        std::filesystem::path path;
+        bool folder = false;
+    };
+
+    void go_to(const std::filesystem::path& folder);
+    void list(const Panel& panel, Box box);
+    void foot(const Panel& panel, Box box);
+    void ask_replace(const Panel& panel, const std::filesystem::path& path);
+    std::filesystem::path target() const;
+    void carry_out(const Panel& panel, const std::filesystem::path& path);
+
+    Purpose purpose_ = Purpose::open;
+    std::filesystem::path folder_;
+    std::vector<Entry> entries_;
+    std::string name_;
+    bool fresh_ = false;
+};
+
+}  // namespace stepwell

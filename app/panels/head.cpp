@@ -1,0 +1,216 @@
+#include "app/panels/head.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/look/widgets/floating.h"
+#include "app/look/widgets/text.h"
+#include "app/panels/keys.h"
+
+namespace stepwell {
+namespace {
+
+struct ToolEntry {
+    std::optional<Tool> tool;
+    std::string_view key;
+    char32_t icon;
+    Command command;
+};
+
+constexpr std::array tools = {
+    ToolEntry{Tool::automatic, "tools.automatic", icon::pencil, Command::draw},
+    ToolEntry{Tool::wall, "tools.wall", icon::stop, Command::wall},
+    ToolEntry{Tool::erase, "tools.erase", icon::eraser, Command::erase},
+    ToolEntry{Tool::start, "tools.start", icon::circle, Command::start},
+    ToolEntry{Tool::goal, "tools.goal", icon::flag, Command::goal},
+    ToolEntry{std::nullopt, "stage.who_wrote", icon::pointer, Command::inspect},
+};
+
+const ToolEntry& entry_of(std::optional<Tool> tool) { return *std::ranges::find(tools, tool, &ToolEntry::tool); }
+
+MenuItem item_of(const Panel& panel, std::string_view key, Command command, char32_t icon, bool on = false) {
+    return {.id = std::string(info_of(command).name), .label = panel.strings[key], .note = first_key(panel, command), .icon = icon, .on = on};
+}
+
+/// How a setting's value reads: `queue`.
+std::string value_text(const Panel& panel, const Setting& setting, const std::string& value) {
+    if (setting.kind != Setting::Kind::choice) return value;
+    return std::string(panel.texts.find(panel.session.scene().id(), "label " + value).value_or(value));
+}
+
+const std::string& value_of(const Panel& panel, const Setting& setting) {
+    static const std::string none;
+    const auto found = panel.session.input().settings.find(setting.name);
+    return found == panel.session.input().settings.end() ? none : found->second;
+}
+
+}  // namespace
+
+std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel) const {
+    const Session& session = panel.session;
+    const bool free = session.task() == nullptr;
+    const ToolEntry& tool = entry_of(session.editor().tool());
+    std::vector<Chip> all;
+    all.push_back({.id = "head.tool", .label = panel.strings[tool.key], .icon = tool.icon, .enabled = free, .opens = true, .keeps_label = 3});
+    all.push_back({.id = "head.map", .label = panel.strings["tools.map"], .icon = icon::grid, .enabled = free, .opens = true, .keeps_label = 3});
+    for (const Setting& setting : session.scene().settings())
+        if (setting.kind != Setting::Kind::cell)
+            all.push_back({.id = "head.setting." + setting.name,
+                           .label = std::string(panel.plain("setting " + setting.name)) + ": " + value_text(panel, setting, value_of(panel, setting)),
+                           .icon = icon::sliders, .enabled = free, .opens = true, .keeps_label = 4});
+    all.push_back({.id = "head.undo", .tip = with_key(panel, panel.strings["tools.undo"], Command::undo), .icon = icon::undo, .enabled = session.can_undo()});
+    all.push_back({.id = "head.redo", .tip = with_key(panel, panel.strings["tools.redo"], Command::redo), .icon = icon::redo, .enabled = session.can_redo()});
+    all.push_back({.id = "head.predict", .label = panel.strings["tools.predict"], .tip = with_key(panel, panel.strings["tools.predict_tip"], Command::predict),
+                   .icon = icon::question, .on = session.prediction().on(), .enabled = free, .keeps_label = 5});
+    all.push_back({.id = "head.present", .label = panel.strings["tools.present"], .tip = with_key(panel, panel.strings["tools.present_tip"], Command::projector),
+                   .icon = icon::present, .keeps_label = 2});
+    all.push_back({.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more, .opens = false});
+    return all;
+}
+
+float HeadPanel::fit(Ui& ui, std::vector<Chip>& chips, float room) const {
+    const auto width_of_all = [&] {
+        float width = -ui.pad(1);
+        for (const Chip& chip : chips) width += button_width(ui, {.label = chip.label, .icon = chip.icon, .opens = chip.opens && !chip.label.empty()}) + ui.pad(1);
+        return width;
+    };
+    float width = width_of_all();
+    for (int level = 1; level <= 5 && width > room; ++level) {
+        for (Chip& chip : chips) {
+            if (chip.label.empty() || chip.keeps_label > level) continue;
+            if (chip.tip.empty()) chip.tip = chip.label;
+            chip.label.clear();
+        }
+        width = width_of_all();
+    }
+    return width;
+}
+
+std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& look) {
+    Ui& ui = panel.ui;
+    const Sizes& s = ui.sizes();
+    order_.reset();
+    if (look.rail_button) {
+        Box place = cut_left(box, s.control);
+        place = {place.x, place.y + (place.h - s.control) / 2, s.control, s.control};
+        if (button(ui, "head.rail", place, {.icon = icon::menu, .tip = panel.strings["rail.menu"]})) ui.open("rail.menu");
+        cut_left(box, ui.pad(1.5F));
+    }
+    const std::string title(panel.plain("title")), summary(panel.plain("summary"));
+    const float title_width = ui.paint().width(Font::bold, s.title, title), summary_width = ui.paint().width(Font::regular, s.body, summary);
+
+    std::vector<Chip> all;
+    if (look.tools) all = chips(panel);
+    else
+        all = {{.id = "head.present", .tip = with_key(panel, panel.strings["class.leave"], Command::projector), .icon = icon::exit_present},
+               {.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more}};
+    // The title is never cut for the sake of a chip's label; the line below it is, but not needlessly.
+    const float wanted = std::max(title_width, look.summary ? std::min(summary_width, box.w * 0.45F) : 0) + ui.pad(2);
+    const float width = fit(ui, all, box.w - wanted);
+    Box row = cut_right(box, std::min(width, box.w));
+    cut_right(box, ui.pad(2));
+    row = {row.x, row.y + (look.summary ? ui.pad(0.5F) : (row.h - s.control) / 2), row.w, s.control};
+    std::vector<std::pair<const Chip*, Box>> places;
+    for (const Chip& chip : all) {
+        const ButtonSpec spec{.label = chip.label, .icon = chip.icon, .on = chip.on, .enabled = chip.enabled, .tip = chip.tip, .opens = chip.opens && !chip.label.empty()};
+        const Box place = cut_left(row, button_width(ui, spec));
+        cut_left(row, ui.pad(1));
+        places.emplace_back(&chip, place);
+        if (button(ui, chip.id, place, spec)) pressed(panel, chip, place);
+    }
+
+    if (look.summary) {
+        Box words = cut_top(box, std::round(s.title * 1.25F));
+        ui.paint().label(words, Font::bold, s.title, title, ui.colour(Role::ink));
+        // One line; two of small type where the window is not wide enough for it.
+        if (summary_width <= box.w) {
+            ui.paint().label(cut_top(box, std::round(s.body * 1.5F)), Font::regular, s.body, summary, ui.colour(Role::quiet));
+        } else {
+            text(ui, {box.x, box.y - s.scale}, box.w, summary, {.size = s.small, .leading = 1.2F, .ink = Role::quiet});
+        }
+    } else {
+        ui.paint().label(box, Font::bold, std::min(s.title, std::round(s.lead * 1.1F)), title, ui.colour(Role::ink));
+    }
+    for (const auto& [chip, place] : places) menus(panel, *chip, place);
+    return order_;
+}
+
+void HeadPanel::pressed(const Panel& panel, const Chip& chip, Box) {
+    Session& session = panel.session;
+    if (chip.id == "head.undo") session.undo();
+    else if (chip.id == "head.redo") session.redo();
+    else if (chip.id == "head.predict") session.set_predict(!session.prediction().on());
+    else if (chip.id == "head.present") carry_out(session, {Command::projector});
+    else panel.ui.open(chip.id + ".menu");
+}
+
+void HeadPanel::menus(const Panel& panel, const Chip& chip, Box place) {
+    if (chip.id == "head.tool") tool_menu(panel, place);
+    else if (chip.id == "head.map") map_menu(panel, place);
+    else if (chip.id == "head.more") more_menu(panel, place);
+    for (const Setting& setting : panel.session.scene().settings())
+        if (chip.id == "head.setting." + setting.name) setting_menu(panel, setting, chip.id + ".menu", place);
+}
+
+void HeadPanel::tool_menu(const Panel& panel, Box place) {
+    std::vector<MenuItem> items;
+    for (const ToolEntry& entry : tools)
+        items.push_back(item_of(panel, entry.key, entry.command, entry.icon, panel.session.editor().tool() == entry.tool));
+    items.back().line_above = true;
+    if (const auto chosen = menu(panel.ui, "head.tool.menu", place, items)) panel.session.choose_tool(tools[*chosen].tool);
+}
+
+void HeadPanel::map_menu(const Panel& panel, Box place) {
+    Session& session = panel.session;
+    const std::vector<std::string> presets = session.scene().presets();
+    const std::string now = session.preset();
+    std::vector<MenuItem> items;
+    for (const std::string& preset : presets)
+        items.push_back({.id = preset, .label = std::string(panel.plain("preset " + preset)), .on = preset == now});
+    items.push_back({.id = "again", .label = panel.strings["tools.new_maze"], .note = panel.strings["tools.seed"] + " " + std::to_string(session.input().seed),
+                     .icon = icon::dice, .line_above = true});
+    const auto chosen = menu(panel.ui, "head.map.menu", place, items);
+    if (!chosen) return;
+    if (*chosen < presets.size()) {
+        session.choose_preset(presets[*chosen]);
+        return;
+    }
+    // Another one is the next seed; the maze is chosen if something else was there.
+    session.set_seed(session.input().seed + 1);
+    if (session.preset() != "maze" && std::ranges::find(presets, "maze") != presets.end()) session.choose_preset("maze");
+}
+
+void HeadPanel::setting_menu(const Panel& panel, const Setting& setting, std::string_view id, Box place) {
+    const std::string& now = value_of(panel, setting);
+    std::vector<std::string> values = setting.choices;
+    if (setting.kind == Setting::Kind::number)
+        for (int value = setting.least; value <= setting.most; ++value) values.push_back(std::to_string(value));
+    std::vector<MenuItem> items;
+    for (const std::string& value : values) items.push_back({.id = value, .label = value_text(panel, setting, value), .on = value == now});
+    if (const auto chosen = menu(panel.ui, id, place, items)) panel.session.change_setting(setting.name, values[*chosen]);
+}
+
+void HeadPanel::more_menu(const Panel& panel, Box place) {
+    const Presenting& presenting = panel.session.presenting;
+    std::vector<MenuItem> items = {
+        item_of(panel, "files.open", Command::open, icon::open),
+        item_of(panel, "files.save", Command::save, icon::save),
+        item_of(panel, "files.save_as", Command::save_as, icon::save),
+        item_of(panel, "tools.export", Command::export_picture, icon::export_),
+        item_of(panel, presenting.blank ? "class.unblank" : "class.blank", Command::blank, icon::blank, presenting.blank),
+        item_of(panel, "class.pen", Command::pen, icon::pen, presenting.pen),
+        item_of(panel, "class.spotlight", Command::spotlight, icon::spotlight, presenting.spotlight),
+        item_of(panel, presenting.hidden() ? "class.reveal" : "class.hide", Command::reveal, presenting.hidden() ? icon::eye : icon::eye_off, presenting.hiding()),
+        item_of(panel, "class.code_alone", Command::code_alone, icon::code, presenting.view == View::code_alone),
+        item_of(panel, "class.prose_alone", Command::prose_alone, icon::book, presenting.view == View::prose_alone),
+        item_of(panel, "settings.title", Command::settings, icon::settings),
+        item_of(panel, "help.title", Command::help, icon::keyboard),
+    };
+    constexpr std::array commands = {Command::open, Command::save, Command::save_as, Command::export_picture, Command::blank, Command::pen,
+                                     Command::spotlight, Command::reveal, Command::code_alone, Command::prose_alone, Command::settings, Command::help};
+    items[4].line_above = items[10].line_above = true;
+    if (const auto chosen = menu(panel.ui, "head.more.menu", place, items)) order_ = Order{commands[*chosen]};
+}
+
+}  // namespace stepwell

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/commands.h"
+#include "app/look/widgets/buttons.h"
+#include "app/panels/panel.h"
+
+namespace stepwell {
+
+/// Title, one line about the scene, and what can be set and switched: tools, map, settings, predict, present, the rest.
+class HeadPanel {
+public:
+    struct Look {
+        bool rail_button = false;  ///< there is no rail: a button opens it
+        bool tools = true;         ///< false in projector mode: only the way back
+        bool summary = true;
+    };
+
+    /// The order of a command that the window has to carry out, if one was chosen.
+    std::optional<Order> show(const Panel& panel, Box box, const Look& look);
+
+private:
+    /// A button of the row, and the menu that it may open.
+    struct Chip {
+        std::string id;
+        std::string label = {}, tip = {};
+        char32_t icon = icon::none;
+        bool on = false, enabled = true, opens = false;
+        int keeps_label = 0;  ///< the larger, the longer the label stays when room gets short
+    };
+
+    std::vector<Chip> chips(const Panel& panel) const;
+    /// Takes labels away until all fit into `room`. Returns the width.
+    float fit(Ui& ui, std::vector<Chip>& chips, float room) const;
+    void pressed(const Panel& panel, const Chip& chip, Box place);
+    void menus(const Panel& panel, const Chip& chip, Box place);
+    void tool_menu(const Panel& panel, Box place);
+    void map_menu(const Panel& panel, Box place);
+    void setting_menu(const Panel& panel, const Setting& setting, std::string_view id, Box place);
+    void more_menu(const Panel& panel, Box place);
+
+    std::optional<Order> order_;
+    std::string typed_seed_;
+};
+
+}  // namespace stepwell

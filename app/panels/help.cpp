@@ -1,0 +1,90 @@
+#include "app/panels/help.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/commands.h"
+#include "app/look/widgets/floating.h"
+#include "app/look/widgets/scroll.h"
+#include "app/look/widgets/text.h"
+
+namespace stepwell {
+namespace {
+
+/// Keys as they look on a keyboard, from the right end to the left. Returns the left end.
+float key_caps(const Panel& panel, const std::vector<std::string>& keys, float right, float middle) {
+    Ui& ui = panel.ui;
+    const Sizes& s = ui.sizes();
+    for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
+        const float width = std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, s.small, *key)) + ui.pad(1.5F));
+        const Box cap = Painter::snap({right - width, middle - ui.pad(1.5F), width, ui.pad(3)});
+        ui.paint().card(cap, ui.theme().control, ui.colour(Role::border), s.hair, s.radius * 0.6F);
+        ui.paint().label(cap, Font::medium, s.small, *key, ui.colour(Role::ink), Align::centre);
+        right = cap.x - ui.pad(0.5F);
+    }
+    return right;
+}
+
+float caps_width(const Panel& panel, const std::vector<std::string>& keys) {
+    Ui& ui = panel.ui;
+    float width = 0;
+    for (const std::string& key : keys)
+        width += std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, ui.sizes().small, key)) + ui.pad(1.5F)) + ui.pad(0.5F);
+    return width;
+}
+
+/// One command: name, what it does, keys. Returns the height.
+float line(const Panel& panel, const CommandInfo& info, Box space) {
+    Ui& ui = panel.ui;
+    const Sizes& s = ui.sizes();
+    const std::string key = "commands." + std::string(info.name);
+    const std::vector<std::string> keys = keys_of(info, panel.strings);
+    const float width = space.w - caps_width(panel, keys) - ui.pad(1);
+    const TextSpec name{.font = Font::medium, .size = s.label, .leading = 1.35F};
+    const TextSpec help{.size = s.small, .leading = 1.35F, .ink = Role::quiet};
+    float height = ui.pad(0.75F);
+    height += text(ui, {space.x, space.y + height}, width, panel.strings[key + ".name"], name);
+    key_caps(panel, keys, space.x + space.w, space.y + ui.pad(0.75F) + s.label * 0.7F);
+    height += text(ui, {space.x, space.y + height}, width, panel.strings[key + ".help"], help);
+    return height + ui.pad(0.75F);
+}
+
+float group(const Panel& panel, CommandGroup which, Box space) {
+    Ui& ui = panel.ui;
+    float y = space.y;
+    y += text(ui, {space.x, y}, space.w, panel.strings["help." + std::string(name_of(which))], {.font = Font::semibold, .strong = Role::ink});
+    y += ui.pad(0.5F);
+    ui.paint().fill({space.x, std::round(y), space.w, ui.sizes().hair}, ui.colour(Role::border));
+    y += ui.pad(0.5F);
+    for (const CommandInfo& info : all_commands())
+        if (info.group == which) y += line(panel, info, {space.x, y, space.w, 0});
+    return y + ui.pad(2) - space.y;
+}
+
+}  // namespace
+
+void help(const Panel& panel) {
+    Ui& ui = panel.ui;
+    const auto box = begin_dialog(ui, help_dialog, panel.strings["help.title"], panel.strings["dialog.close"], ui.pad(120), ui.pad(90));
+    if (!box) return;
+    {
+        ScrollArea scroll(ui, "help.list", *box, panel.strings["help.title"]);
+        const bool two = box->w > 640 * ui.sizes().scale;
+        const float gap = ui.pad(4), inner = scroll.width() - ui.pad(1.5F);
+        const float width = two ? (inner - gap) / 2 : inner;
+        // Each group goes where there is less so far.
+        float left = scroll.top(), right = scroll.top();
+        std::vector<CommandGroup> groups;
+        for (const CommandInfo& info : all_commands())
+            if (std::ranges::find(groups, info.group) == groups.end()) groups.push_back(info.group);
+        for (const CommandGroup which : groups) {
+            const bool to_left = !two || left <= right;
+            float& y = to_left ? left : right;
+            y += group(panel, which, {scroll.left() + (to_left ? 0 : width + gap), y, width, 0});
+        }
+        scroll.finish(std::max(left, right) - scroll.top());
+    }
+    end_dialog(ui);
+}
+
+}  // namespace stepwell

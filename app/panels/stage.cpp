@@ -1,0 +1,209 @@
+#include "app/panels/stage.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "app/look/widgets/buttons.h"
+#include "app/look/widgets/floating.h"
+#include "app/look/widgets/imgui_canvas.h"
+#include "app/look/widgets/text.h"
+#include "app/panels/keys.h"
+
+namespace stepwell {
+namespace {
+
+Box unit(Cell c) { return {static_cast<float>(c.x), static_cast<float>(c.y), 1, 1}; }
+
+}  // namespace
+
+void StagePanel::show(const Panel& panel, Box box) {
+    Ui& ui = panel.ui;
+    Session& session = panel.session;
+    if (!session.ready()) return;
+    box = Painter::snap(box);
+    look(panel, box);
+    const Touch touch = ui.area("stage", box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
+    if (session.presenting.blank) {
+        ui.paint().fill(box, ui.colour(Role::rail));
+        const ButtonSpec back{.label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = first_key(panel, Command::blank)};
+        const float width = button_width(ui, back);
+        if (button(ui, "stage.unblank", {box.centre().x - width / 2, box.centre().y - ui.sizes().control / 2, width, ui.sizes().control}, back))
+            session.presenting.blank = false;
+        return;
+    }
+    if (session.presenting.pen) write(panel, touch);
+    else edit(panel, touch);
+    move_camera(panel, touch, box);
+    keyboard(panel, touch);
+    ui.push_clip(box);
+    paint(panel, touch, box);
+    ui.pop_clip();
+    if (touch.focused) ui.focus_ring(inset(box, ui.sizes().ring * 2), ui.sizes().radius);
+    camera_buttons(panel, box);
+    pen_buttons(panel, box);
+    picked_cell(panel);
+}
+
+void StagePanel::look(const Panel& panel, Box box) {
+    const Box world = panel.session.scene().world(panel.session.run().input());
+    const float margin = panel.ui.pad(1);
+    if (scene_ != &panel.session.scene() || world_ != world || wants_fit_) {
+        scene_ = &panel.session.scene();
+        world_ = world;
+        wants_fit_ = false;
+        camera_.fit(world, box, margin);
+    } else {
+        camera_.follow(world, box, margin);
+    }
+}
+
+void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
+    Ui& ui = panel.ui;
+    const Session& session = panel.session;
+    ImGuiCanvas canvas(ui.paint(), textures_, ui.theme(), camera_, box, ui.sizes().bold_lines);
+    session.scene().draw(canvas, session.stage_moment(), session.movers());
+    for (const Cell c : session.breakpoints().cells()) {
+        const Point at = camera_.to_screen(Point{static_cast<float>(c.x) + 0.85F, static_cast<float>(c.y) + 0.15F});
+        ui.paint().disc(at, std::max(3.0F, camera_.scale() * 0.1F), ui.colour(Role::wrong));
+    }
+    if (const auto picked = session.picked()) canvas.outline(unit(*picked), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
+    if (touch.focused) canvas.outline(unit(cursor_), {Role::accent}, 0.06F, Stroke::dashed, 0.12F);
+    const float wide = std::round(4 * ui.sizes().scale * ui.sizes().bold_lines);
+    for (const Presenting::Line& stroke : session.presenting.strokes()) {
+        std::vector<Point> points;
+        for (const Point p : stroke) points.push_back(camera_.to_screen(p));
+        ui.paint().line(points, ui.colour(Role::goal), wide);
+        for (const Point p : {points.front(), points.back()}) ui.paint().disc(p, wide / 2, ui.colour(Role::goal));
+    }
+    if (session.presenting.spotlight && contains(box, touch.at)) {
+        const float radius = std::min(box.w, box.h) * 0.22F, beyond = box.w + box.h;
+        ui.paint().ring(touch.at, radius + beyond / 2, ui.theme().scrim, beyond);
+    }
+}
+
+void StagePanel::edit(const Panel& panel, const Touch& touch) {
+    Session& session = panel.session;
+    const Point world = camera_.to_world(touch.at);
+    const bool left = touch.button == Button::left, right = touch.button == Button::right;
+    if (touch.pressed && (left || right)) {
+        // Without a tool a drag moves the map, and only a click asks about a cell.
+        if (left && !session.editor().tool()) return;
+        session.press(world, right);
+        editing_ = true;
+    } else if (touch.held && editing_) {
+        session.drag(world);
+    }
+    if (touch.released && editing_) {
+        session.drag(world);
+        session.release();
+        editing_ = false;
+    }
+    if (touch.hovered && session.editor().tool()) panel.ui.set_pointer(Pointer::crosshair);
+}
+
+void StagePanel::write(const Panel& panel, const Touch& touch) {
+    Presenting& presenting = panel.session.presenting;
+    const Point world = camera_.to_world(touch.at);
+    if (touch.button != Button::left) return;
+    if (touch.pressed) presenting.begin_stroke(world);
+    else if (touch.held && !presenting.strokes().empty()) presenting.extend_stroke(world);
+    if (touch.hovered) panel.ui.set_pointer(Pointer::crosshair);
+}
+
+void StagePanel::move_camera(const Panel& panel, const Touch& touch, Box box) {
+    Session& session = panel.session;
+    const Point notches = panel.ui.take_scroll(box);
+    if (notches.y != 0) camera_.zoom(touch.at, std::pow(1.15F, notches.y));
+    const bool hand = touch.button == Button::left && !session.editor().tool() && !session.presenting.pen;
+    if (touch.pressed && (hand || touch.button == Button::middle)) {
+        panned_from_ = touch.at;
+        panning_ = false;
+    } else if (touch.held && (hand || touch.button == Button::middle)) {
+        const float far = std::hypot(touch.at.x - panned_from_.x, touch.at.y - panned_from_.y);
+        if (panning_ || far > 4 * panel.ui.sizes().scale) {
+            camera_.pan({touch.at.x - panned_from_.x, touch.at.y - panned_from_.y});
+            panned_from_ = touch.at;
+            panning_ = true;
+            panel.ui.set_pointer(Pointer::move);
+        }
+    }
+    if (touch.released && hand && !panning_) session.press(camera_.to_world(touch.at)), session.release();
+}
+
+/// Arrows move a cell, Space and Enter press there.
+void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
+    if (!touch.focused) return;
+    Ui& ui = panel.ui;
+    struct Way {
+        Key key;
+        Cell by;
+    };
+    constexpr std::array ways = {Way{Key::left, {-1, 0}}, Way{Key::right, {1, 0}}, Way{Key::up, {0, -1}}, Way{Key::down, {0, 1}}};
+    const Box world = world_;
+    for (const Way& way : ways)
+        while (ui.take(way.key)) cursor_ = cursor_ + way.by;
+    cursor_ = cell(std::clamp(static_cast<int>(cursor_.x), static_cast<int>(world.x), static_cast<int>(world.x + world.w) - 1),
+                   std::clamp(static_cast<int>(cursor_.y), static_cast<int>(world.y), static_cast<int>(world.y + world.h) - 1));
+    if (ui.take(Key::enter) || ui.take(Key::space)) {
+        panel.session.press(unit(cursor_).centre());
+        panel.session.release();
+    }
+}
+
+/// What the cell that somebody asked about holds, who wrote it, and a stop at it.
+void StagePanel::picked_cell(const Panel& panel) {
+    Ui& ui = panel.ui;
+    Session& session = panel.session;
+    constexpr std::string_view id = "stage.cell";
+    const auto picked = session.picked();
+    if (!picked) return;
+    if (!ui.is_open(id)) ui.open(id);
+    const Box anchor = camera_.to_screen(unit(*picked));
+    const std::array<MenuItem, 2> items = {{
+        {.id = "writer", .label = panel.strings["stage.who_wrote"], .icon = icon::history, .enabled = session.who_wrote(*picked).has_value()},
+        {.id = "stop", .label = panel.strings["stage.stop_here"], .icon = icon::circle, .on = session.breakpoints().contains(*picked)},
+    }};
+    const auto chosen = menu(ui, id, anchor, items);
+    if (chosen && *chosen == 0) session.jump_to_writer(*picked);
+    if (chosen && *chosen == 1) session.toggle_breakpoint(*picked);
+    if (!ui.is_open(id)) session.pick(std::nullopt);
+}
+
+/// Nearer, further, all of it: for those who have no wheel.
+void StagePanel::camera_buttons(const Panel& panel, Box box) {
+    const bool large = world_.w * world_.h > 400;
+    if (camera_.fitted() && !large) return;
+    Ui& ui = panel.ui;
+    const float side = std::round(34 * ui.sizes().scale);
+    Box row = {box.x + box.w - 3 * side - ui.pad(2), box.y + box.h - side - ui.pad(1), 3 * side + ui.pad(1), side};
+    struct Entry {
+        std::string_view id;
+        char32_t icon;
+        std::string_view text;
+    };
+    constexpr std::array entries = {Entry{"stage.further", icon::minus, "stage.further"}, Entry{"stage.nearer", icon::plus, "stage.nearer"},
+                                    Entry{"stage.fit", icon::fit, "stage.fit_tip"}};
+    for (const Entry& entry : entries) {
+        const Box place = cut_left(row, side);
+        cut_left(row, ui.pad(0.5F));
+        if (!button(ui, entry.id, place, {.icon = entry.icon, .tip = panel.strings[entry.text]})) continue;
+        if (entry.icon == icon::fit) fit();
+        else camera_.zoom(box.centre(), entry.icon == icon::plus ? 1.3F : 1 / 1.3F);
+    }
+}
+
+void StagePanel::pen_buttons(const Panel& panel, Box box) {
+    Presenting& presenting = panel.session.presenting;
+    if (!presenting.pen && presenting.strokes().empty()) return;
+    Ui& ui = panel.ui;
+    const ButtonSpec wipe{.label = panel.strings["class.pen_clear"], .icon = icon::trash, .enabled = !presenting.strokes().empty()};
+    const ButtonSpec pen{.icon = icon::pen, .on = presenting.pen, .tip = with_key(panel, panel.strings["class.pen"], Command::pen)};
+    const float height = ui.sizes().control;
+    Box row = {box.x + ui.pad(1), box.y + box.h - height - ui.pad(1), box.w - ui.pad(2), height};
+    if (button(ui, "stage.pen", cut_left(row, button_width(ui, pen)), pen)) presenting.pen = !presenting.pen;
+    cut_left(row, ui.pad(0.5F));
+    if (button(ui, "stage.wipe", cut_left(row, std::min(row.w, button_width(ui, wipe))), wipe)) presenting.wipe();
+}
+
+}  // namespace stepwell

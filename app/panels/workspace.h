@@ -1,0 +1,60 @@
+// The whole window: all panels in their places, and the commands that are about the window rather than the lesson.
+#pragma once
+
+#include "app/commands.h"
+#include "app/panels/code.h"
+#include "app/panels/file_dialog.h"
+#include "app/panels/head.h"
+#include "app/panels/layout.h"
+#include "app/panels/log.h"
+#include "app/panels/prose.h"
+#include "app/panels/rail.h"
+#include "app/panels/sentence.h"
+#include "app/panels/stage.h"
+#include "app/panels/transport.h"
+
+namespace stepwell {
+
+class Workspace {
+public:
+    explicit Workspace(Textures& textures) : textures_(textures), stage_(textures) {}
+
+    /// Paints everything and answers to pointer and keys. `window` is the ui's.
+    void show(Ui& ui, Session& session);
+    /// Carries out a command: the session's and the window's own.
+    void obey(const Panel& panel, Order order);
+    bool wants_to_quit() const { return quit_; }
+    const StagePanel& stage() const { return stage_; }
+    const Layout& layout() const { return layout_; }
+
+private:
+    void follow(const Session& session);
+    void stage_card(const Panel& panel, Box box);
+    void column(const Panel& panel);
+    void part(const Panel& panel, Box box, std::string_view id, std::span<const Pane> panes, Pane& chosen);
+    void pane(const Panel& panel, Pane which, Box box);
+    void code_languages(const Panel& panel, Box& head, float needed);
+    void narrow(const Panel& panel);
+    void rail_menu(const Panel& panel);
+    void shortcuts(const Panel& panel);
+    void open_pane(Pane pane);
+
+    Textures& textures_;
+    Layout layout_;
+    Rail rail_;
+    HeadPanel head_;
+    StagePanel stage_;
+    SentenceBand sentence_;
+    TransportPanel transport_;
+    CodePanel code_;
+    ProsePanel prose_;
+    LogPanel log_;
+    FileDialog files_;
+    Pane upper_ = Pane::read, lower_ = Pane::variables, single_ = Pane::read, narrow_ = Pane::stage;
+    const Scene* scene_ = nullptr;  // what the tabs are set up for
+    bool asking_ = false;           // a question was open in the last frame
+    bool quit_ = false;
+    double recording_since_ = -1;
+};
+
+}  // namespace stepwell

@@ -1,0 +1,87 @@
+#include "app/platform/program.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "lessons/kit/lesson.h"
+
+namespace stepwell {
+namespace {
+
+constexpr int frames_after_event = 3;
+
+bool idle(const FrameInput& input) {
+    const auto any = [](const std::array<bool, 3>& buttons) { return std::ranges::any_of(buttons, [](bool b) { return b; }); };
+    return !any(input.down) && !any(input.released) && input.keys.empty() && input.text.empty() && input.dropped.empty() &&
+           input.scrolled == Point{};
+}
+
+}  // namespace
+
+Program::Program(Window& window, Screen& screen, Session& session)
+    : window_(window), screen_(screen), session_(session), ui_(screen.glyphs()), workspace_(screen.textures()) {
+    ui_.copy = [&window](const std::string& text) { window.set_clipboard(text); };
+    ui_.paste = [&window] { return window.clipboard(); };
+}
+
+void Program::frame(const FrameInput& input) {
+    frames_owed_ = idle(input) ? std::max(0, frames_owed_ - 1) : frames_after_event;
+    session_.tick(input.passed);
+    for (const std::string& file : input.dropped) {
+        if (&file == &input.dropped.front()) session_.open_file(file);
+    }
+    if (input.dropped.size() > 1) session_.messages.post({"messages.only_one_file"});
+
+    const Point size = window_.size();
+    const Box whole{0, 0, size.x, size.y};
+    const Preferences preferences = session_.preferences();
+    const float scale = window_.content_scale() * static_cast<float>(preferences.type_size) / 100;
+    sizes_ = sizes_in(whole, scale, preferences.projector);
+    const Theme& look = theme(preferences.theme);
+    do {
+        ImDrawList* list = screen_.begin(size);
+        ui_.begin(input, list, whole, look, sizes_, preferences.motion);
+        workspace_.show(ui_, session_);
+        ui_.end();
+    } while (!screen_.end(look.colour(Role::page)));
+    window_.set_pointer(ui_.pointer_shape());
+    window_.show_frame();
+}
+
+double Program::wakes_in() const {
+    if (frames_owed_ > 0) return 0;
+    return std::min(ui_.wake(), session_.wakes_in());
+}
+
+int run_window(const std::filesystem::path& file) {
+    const Language language = system_language();
+    const Strings& words = Strings::of(language);
+    const auto window = Window::open({});
+    if (!window) {
+        const std::string message = window.error().reason == NoWindow::Reason::no_display
+                                        ? words["start.no_display"]
+                                        : words("start.old_graphics", {{"version", window.error().detail}});
+        std::fprintf(stderr, "%s\n", message.c_str());
+        return 1;
+    }
+    const auto screen = Screen::open();
+    if (!screen) {
+        std::fprintf(stderr, "%s\n", screen.error().message.c_str());
+        return 1;
+    }
+    const std::vector<Lesson> lessons = all_lessons();
+    Session session(lessons, Folders::of_system(), language);
+    if (!file.empty()) session.open_file(file);
+    Program program(**window, **screen, session);
+    double last = Window::now();
+    while (!(*window)->wants_to_close() && !program.wants_to_quit()) {
+        const double wait = (*window)->events().empty() ? program.wakes_in() : 0;
+        (*window)->wait(wait);
+        const double now = Window::now();
+        program.frame((*window)->events().next(now, static_cast<float>(now - last)));
+        last = now;
+    }
+    return 0;
+}
+
+}  // namespace stepwell
