@@ -6,6 +6,7 @@
 #include "tests/journeys/real_window.h"
 
 namespace stepwell {
+
 Bench::Bench(int width, int height)
     : window_(&real_window()), screen_(&real_screen()), ui_(std::make_unique<Ui>(screen_->glyphs())) {
     resize_real_window(width, height);
