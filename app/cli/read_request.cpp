@@ -28,8 +28,7 @@ Commands:
 stepwell COMMAND --help tells more. --version prints the version.
 )help";
 
-constexpr const char* run_notes = R"help(
-NAME is a name from `stepwell list`, or a lesson file (*.stepwell).
+constexpr const char* run_notes = R"help(NAME is a name from `stepwell list`, or a lesson file (*.stepwell).
 A map has # for a wall and . for floor, one line a row; - reads it from standard input. Columns and rows of a cell X,Y
 count from 0, at the top left.)help";
 
@@ -138,6 +137,7 @@ public:
         app_.set_help_flag("-h,--help", "Print this help");
         app_.get_formatter()->column_width(26);
         app_.get_formatter()->label("Positionals", "Arguments");
+        app_.get_formatter()->label("REQUIRED", "");
         app_.footer(footer);
         app_.allow_extras();
     }
@@ -218,7 +218,7 @@ void add_language(Reader& reader, Place& language) {
     reader.option("--lang", "L", "en, de, fr or zh [en]", [&](const std::string& text) { language = read_language(text); });
 }
 void add_size(Reader& reader, StepSize& size) {
-    reader.option("--by", "SIZE", "Count by detail, step or chapter [detail]", [&](const std::string& text) { size = read_size(text); });
+    reader.option("--by", "SIZE", "What counts as a step: detail (every line), step (as at first in the window) or chapter [detail]", [&](const std::string& text) { size = read_size(text); });
 }
 
 Request read_list(const std::vector<std::string>& arguments) {
@@ -259,7 +259,7 @@ Request read_picture(const std::vector<std::string>& arguments) {
     Reader reader("export", "Draws a run at one of its steps.", std::string(run_notes) + "\n" + export_footer);
     ChoiceOptions choice(reader, picture.choice);
     reader.argument("FILE", picture.file, "The picture, FILE.png or FILE.svg");
-    reader.option("--at", "N[,N…]", "At the N-th step, counted from 1, or at several steps side by side [last]",
+    reader.option("--at", "N[,N...]", "At the N-th step, counted from 1, or at several steps side by side [last]",
                   [&](const std::string& text) { picture.at = read_steps(text); });
     add_size(reader, picture.by);
     const auto add_side = [&](const char* name, int& side, const char* help) {
