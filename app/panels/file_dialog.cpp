@@ -5,11 +5,13 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "app/export/picture.h"
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/field.h"
 #include "app/look/widgets/floating.h"
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
+#include "app/session/files.h"
 
 namespace stepwell {
 namespace {
@@ -176,7 +178,28 @@ void FileDialog::ask_replace(const Panel& panel, const fs::path& path) {
 }
 
 void FileDialog::carry_out(const Panel& panel, const fs::path& path) {
-    if (purpose_ == Purpose::save && panel.session.save_file(path)) panel.ui.close(id);
+    const bool done = purpose_ == Purpose::save ? panel.session.save_file(path) : export_picture(panel, path);
+    if (done) panel.ui.close(id);
+}
+
+bool FileDialog::export_picture(const Panel& panel, const fs::path& path) {
+    Session& session = panel.session;
+    if (!session.ready()) return false;
+    const Preferences& preferences = session.preferences();
+    const auto format = picture_format(path.filename().string());
+    const Shot now{session.moment(), session.step_number(), session.step_count()};
+    // While the answer is hidden, the picture is a worksheet: it asks too.
+    const auto bytes = draw_picture(format.value_or(PictureFormat::png), {&session.lesson(), &session.scene()}, {&now, 1},
+                                    {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()});
+    const auto written = bytes ? write_whole_file(path, *bytes) : Result<void>(tl::unexpected(bytes.error()));
+    if (!written) {
+        session.messages.post(Message{"messages.cannot_export",
+                                      {{"file", path.string()}, {"why", written.error().message}},
+                                      Message::Tone::trouble});
+        return false;
+    }
+    session.messages.post(Message{"files.exported", {{"file", path.filename().string()}}});
+    return true;
 }
 
 }  // namespace stepwell

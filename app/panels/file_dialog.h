@@ -28,6 +28,7 @@ private:
     void ask_replace(const Panel& panel, const std::filesystem::path& path);
     std::filesystem::path target() const;
     void carry_out(const Panel& panel, const std::filesystem::path& path);
+    bool export_picture(const Panel& panel, const std::filesystem::path& path);
 
     Purpose purpose_ = Purpose::open;
     std::filesystem::path folder_;

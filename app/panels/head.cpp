@@ -59,17 +59,17 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel) const {
             all.push_back({.id = "head.setting." + setting.name,
                            .label = std::string(panel.plain("setting " + setting.name)) + ": " + value_text(panel, setting, value_of(panel, setting)),
                            .icon = icon::sliders, .enabled = free, .opens = true, .keeps_label = 4});
-    all.push_back({.id = "head.undo", .tip = with_key(panel, panel.strings["tools.undo"], Command::undo), .icon = icon::undo, .enabled = session.can_undo()});
-    all.push_back({.id = "head.redo", .tip = with_key(panel, panel.strings["tools.redo"], Command::redo), .icon = icon::redo, .enabled = session.can_redo()});
+    all.push_back({.id = "head.undo", .tip = with_key(panel, panel.strings["tools.undo"], Command::undo), .icon = icon::undo, .enabled = session.can_undo(), .command = Command::undo});
+    all.push_back({.id = "head.redo", .tip = with_key(panel, panel.strings["tools.redo"], Command::redo), .icon = icon::redo, .enabled = session.can_redo(), .command = Command::redo});
     all.push_back({.id = "head.predict", .label = panel.strings["tools.predict"], .tip = with_key(panel, panel.strings["tools.predict_tip"], Command::predict),
-                   .icon = icon::question, .on = session.prediction().on(), .enabled = free, .keeps_label = 5});
+                   .icon = icon::question, .on = session.prediction().on(), .enabled = free, .keeps_label = 5, .command = Command::predict});
     all.push_back({.id = "head.present", .label = panel.strings["tools.present"], .tip = with_key(panel, panel.strings["tools.present_tip"], Command::projector),
-                   .icon = icon::present, .keeps_label = 2});
+                   .icon = icon::present, .keeps_label = 2, .command = Command::projector});
     all.push_back({.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more, .opens = false});
     return all;
 }
 
-float HeadPanel::fit(Ui& ui, std::vector<Chip>& chips, float room) const {
+float HeadPanel::fit(Ui& ui, std::vector<Chip>& chips, float room) {
     const auto width_of_all = [&] {
         float width = -ui.pad(1);
         for (const Chip& chip : chips) width += button_width(ui, {.label = chip.label, .icon = chip.icon, .opens = chip.opens && !chip.label.empty()}) + ui.pad(1);
@@ -82,6 +82,16 @@ float HeadPanel::fit(Ui& ui, std::vector<Chip>& chips, float room) const {
             if (chip.tip.empty()) chip.tip = chip.label;
             chip.label.clear();
         }
+        width = width_of_all();
+    }
+    dropped_.clear();
+    while (width > room) {
+        auto least = chips.end();
+        for (auto chip = chips.begin(); chip != chips.end(); ++chip)
+            if (chip->command && (least == chips.end() || chip->keeps_label < least->keeps_label)) least = chip;
+        if (least == chips.end()) break;
+        dropped_.push_back(*least);
+        chips.erase(least);
         width = width_of_all();
     }
     return width;
@@ -103,32 +113,30 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
     std::vector<Chip> all;
     if (look.tools) all = chips(panel);
     else
-        all = {{.id = "head.present", .tip = with_key(panel, panel.strings["class.leave"], Command::projector), .icon = icon::exit_present},
+        all = {{.id = "head.present", .tip = with_key(panel, panel.strings["class.leave"], Command::projector), .icon = icon::exit_present, .command = Command::projector},
                {.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more}};
-    // The title is never cut for the sake of a chip's label; the line below it is, but not needlessly.
-    const float wanted = std::max(title_width, look.summary ? std::min(summary_width, box.w * 0.45F) : 0) + ui.pad(2);
+    // The title is never cut for the sake of a chip's label; the line below it may become two of small type.
+    const float wanted = std::max(title_width, look.summary ? std::min(summary_width, box.w * 0.37F) : 0) + ui.pad(2);
     const float width = fit(ui, all, box.w - wanted);
     Box row = cut_right(box, std::min(width, box.w));
     cut_right(box, ui.pad(2));
-    row = {row.x, row.y + (look.summary ? ui.pad(0.5F) : (row.h - s.control) / 2), row.w, s.control};
+    row = {row.x, row.y + (row.h - s.control) / 2, row.w, s.control};
     std::vector<std::pair<const Chip*, Box>> places;
     for (const Chip& chip : all) {
         const ButtonSpec spec{.label = chip.label, .icon = chip.icon, .on = chip.on, .enabled = chip.enabled, .tip = chip.tip, .opens = chip.opens && !chip.label.empty()};
         const Box place = cut_left(row, button_width(ui, spec));
         cut_left(row, ui.pad(1));
         places.emplace_back(&chip, place);
-        if (button(ui, chip.id, place, spec)) pressed(panel, chip, place);
+        if (button(ui, chip.id, place, spec)) pressed(panel, chip);
     }
 
     if (look.summary) {
-        Box words = cut_top(box, std::round(s.title * 1.25F));
-        ui.paint().label(words, Font::bold, s.title, title, ui.colour(Role::ink));
-        // One line; two of small type where the window is not wide enough for it.
-        if (summary_width <= box.w) {
-            ui.paint().label(cut_top(box, std::round(s.body * 1.5F)), Font::regular, s.body, summary, ui.colour(Role::quiet));
-        } else {
-            text(ui, {box.x, box.y - s.scale}, box.w, summary, {.size = s.small, .leading = 1.2F, .ink = Role::quiet});
-        }
+        const bool long_summary = summary_width > box.w;
+        const TextSpec spec{.size = long_summary ? s.small : s.body, .leading = 1.2F, .ink = Role::quiet};
+        const float title_height = std::round(s.title * 1.2F);
+        box.y += (box.h - title_height - text_height(ui, box.w, summary, spec)) / 2;
+        ui.paint().label(cut_top(box, title_height), Font::bold, s.title, title, ui.colour(Role::ink));
+        text(ui, {box.x, box.y}, box.w, summary, spec);
     } else {
         ui.paint().label(box, Font::bold, std::min(s.title, std::round(s.lead * 1.1F)), title, ui.colour(Role::ink));
     }
@@ -136,12 +144,8 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
     return order_;
 }
 
-void HeadPanel::pressed(const Panel& panel, const Chip& chip, Box) {
-    Session& session = panel.session;
-    if (chip.id == "head.undo") session.undo();
-    else if (chip.id == "head.redo") session.redo();
-    else if (chip.id == "head.predict") session.set_predict(!session.prediction().on());
-    else if (chip.id == "head.present") carry_out(session, {Command::projector});
+void HeadPanel::pressed(const Panel& panel, const Chip& chip) {
+    if (chip.command) carry_out(panel.session, {*chip.command});
     else panel.ui.open(chip.id + ".menu");
 }
 
@@ -193,24 +197,38 @@ void HeadPanel::setting_menu(const Panel& panel, const Setting& setting, std::st
 
 void HeadPanel::more_menu(const Panel& panel, Box place) {
     const Presenting& presenting = panel.session.presenting;
-    std::vector<MenuItem> items = {
-        item_of(panel, "files.open", Command::open, icon::open),
-        item_of(panel, "files.save", Command::save, icon::save),
-        item_of(panel, "files.save_as", Command::save_as, icon::save),
-        item_of(panel, "tools.export", Command::export_picture, icon::export_),
-        item_of(panel, presenting.blank ? "class.unblank" : "class.blank", Command::blank, icon::blank, presenting.blank),
-        item_of(panel, "class.pen", Command::pen, icon::pen, presenting.pen),
-        item_of(panel, "class.spotlight", Command::spotlight, icon::spotlight, presenting.spotlight),
-        item_of(panel, presenting.hidden() ? "class.reveal" : "class.hide", Command::reveal, presenting.hidden() ? icon::eye : icon::eye_off, presenting.hiding()),
-        item_of(panel, "class.code_alone", Command::code_alone, icon::code, presenting.view == View::code_alone),
-        item_of(panel, "class.prose_alone", Command::prose_alone, icon::book, presenting.view == View::prose_alone),
-        item_of(panel, "settings.title", Command::settings, icon::settings),
-        item_of(panel, "help.title", Command::help, icon::keyboard),
+    struct Entry {
+        Command command;
+        MenuItem item;
     };
-    constexpr std::array commands = {Command::open, Command::save, Command::save_as, Command::export_picture, Command::blank, Command::pen,
-                                     Command::spotlight, Command::reveal, Command::code_alone, Command::prose_alone, Command::settings, Command::help};
-    items[4].line_above = items[10].line_above = true;
-    if (const auto chosen = menu(panel.ui, "head.more.menu", place, items)) order_ = Order{commands[*chosen]};
+    std::vector<Entry> entries;
+    const auto add = [&](std::string_view key, Command command, char32_t icon, bool on = false) {
+        entries.push_back({command, item_of(panel, key, command, icon, on)});
+    };
+    for (const Chip& chip : dropped_) {
+        add("commands." + std::string(info_of(*chip.command).name) + ".name", *chip.command, chip.icon, chip.on);
+        entries.back().item.enabled = chip.enabled;
+    }
+    const auto begin_part = [&] { return entries.size(); };
+    std::vector<std::size_t> parts = {begin_part()};
+    add("files.open", Command::open, icon::open);
+    add("files.save", Command::save, icon::save);
+    add("files.save_as", Command::save_as, icon::save);
+    add("tools.export", Command::export_picture, icon::export_);
+    parts.push_back(begin_part());
+    add(presenting.blank ? "class.unblank" : "class.blank", Command::blank, icon::blank, presenting.blank);
+    add("class.pen", Command::pen, icon::pen, presenting.pen);
+    add("class.spotlight", Command::spotlight, icon::spotlight, presenting.spotlight);
+    add(presenting.hidden() ? "class.reveal" : "class.hide", Command::reveal, presenting.hidden() ? icon::eye : icon::eye_off, presenting.hiding());
+    add("class.code_alone", Command::code_alone, icon::code, presenting.view == View::code_alone);
+    add("class.prose_alone", Command::prose_alone, icon::book, presenting.view == View::prose_alone);
+    parts.push_back(begin_part());
+    add("settings.title", Command::settings, icon::settings);
+    add("help.title", Command::help, icon::keyboard);
+    for (const std::size_t part : parts) entries[part].item.line_above = part > 0;
+    std::vector<MenuItem> items;
+    for (const Entry& entry : entries) items.push_back(entry.item);
+    if (const auto chosen = menu(panel.ui, "head.more.menu", place, items)) order_ = Order{entries[*chosen].command};
 }
 
 }  // namespace stepwell

@@ -29,12 +29,13 @@ private:
         char32_t icon = icon::none;
         bool on = false, enabled = true, opens = false;
         int keeps_label = 0;  ///< the larger, the longer the label stays when room gets short
+        std::optional<Command> command = {};  ///< what it does; where there is no room at all, the last menu does it
     };
 
     std::vector<Chip> chips(const Panel& panel) const;
-    /// Takes labels away until all fit into `room`. Returns the width.
-    float fit(Ui& ui, std::vector<Chip>& chips, float room) const;
-    void pressed(const Panel& panel, const Chip& chip, Box place);
+    /// Takes labels away until all fit into `room`, then buttons: they go into the last menu. Returns the width.
+    float fit(Ui& ui, std::vector<Chip>& chips, float room);
+    void pressed(const Panel& panel, const Chip& chip);
     void menus(const Panel& panel, const Chip& chip, Box place);
     void tool_menu(const Panel& panel, Box place);
     void map_menu(const Panel& panel, Box place);
@@ -42,7 +43,7 @@ private:
     void more_menu(const Panel& panel, Box place);
 
     std::optional<Order> order_;
-    std::string typed_seed_;
+    std::vector<Chip> dropped_;
 };
 
 }  // namespace stepwell

@@ -30,15 +30,15 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     const bool tall = height >= tall_from;
     l.narrow = width < column_from;
     l.tools = !wish.projector;
-    l.summary = tall;
-    l.small_transport = !tall || width < 700;
+    l.summary = tall && !l.narrow;
+    l.small_transport = !tall || l.narrow;
 
     Box rest = window;
     if (width >= rail_from && !wish.projector) l.rail = cut_left(rest, std::round(rail_width * s.scale));
     const float margin = s.pad(l.narrow ? 1 : 2), gap = s.pad(l.narrow ? 1 : 1.75F);
     rest = inset(rest, margin);
-    l.head = cut_top(rest, s.pad(l.summary ? 6.5F : 5.5F));
-    cut_top(rest, s.pad(l.summary ? 1.25F : 0.75F));
+    l.head = cut_top(rest, s.pad(l.summary ? 7.5F : 5.5F));
+    cut_top(rest, s.pad(l.summary ? 1 : 0.75F));
     l.transport = cut_bottom(rest, s.pad(l.small_transport ? 7.5F : 11.5F));
     cut_bottom(rest, gap);
 

@@ -22,6 +22,11 @@ std::string per_second(const Panel& panel, int speed) {
     return panel.strings("transport.per_second", {{"speed", Transport::speeds[static_cast<std::size_t>(speed)]}});
 }
 
+/// "Step **131** of 236"
+std::string step_text(const Panel& panel) {
+    return panel.strings("transport.step_of", {{"step", panel.session.step_number()}, {"steps", panel.session.step_count()}});
+}
+
 /// The chapters' positions and the breakpoints', in order of place.
 std::vector<ScrubMark> marks_of(const Session& session) {
     std::vector<ScrubMark> marks;
@@ -69,7 +74,7 @@ void TransportPanel::show(const Panel& panel, Box box, bool small) {
         if (panel.session.ready()) {
             const std::string chapter = chapter_of(panel);
             const float width = ui.paint().width(Font::regular, ui.sizes().label, chapter);
-            if (width < words.w * 0.5F)
+            if (width + ui.paint().width(Font::semibold, ui.sizes().label, step_text(panel)) + ui.pad(4) < words.w)
                 ui.paint().label(cut_right(words, width), Font::regular, ui.sizes().label, chapter, ui.colour(Role::quiet), Align::right);
         }
         step_number(panel, words, false);
@@ -123,7 +128,7 @@ void TransportPanel::bar(const Panel& panel, Box box) {
     std::size_t position = session.position();
     const bool smooth = !session.transport().playing() || session.transport().steps_per_second() <= 8;
     if (scrub_bar(panel.ui, "transport.bar", box, position,
-                  {.label = plain_text(panel.strings("transport.step_of", {{"step", session.step_number()}, {"steps", session.step_count()}})),
+                  {.label = plain_text(step_text(panel)),
                    .count = session.run().last() + 1, .marks = marks, .smooth = smooth}))
         session.seek(position);
 }
@@ -133,7 +138,7 @@ void TransportPanel::step_number(const Panel& panel, Box box, bool small) {
     Session& session = panel.session;
     if (!session.ready()) return;
     const std::size_t step = session.step_number(), steps = session.step_count();
-    std::string words = panel.strings("transport.step_of", {{"step", step}, {"steps", steps}});
+    std::string words = step_text(panel);
     if (small) words = "**" + std::to_string(step) + "** / " + std::to_string(steps);
     const float width = std::min(box.w, line_width(ui, words, Font::regular, ui.sizes().label) + ui.pad(1));
     Box place{box.x, box.y, width, box.h};
@@ -178,7 +183,7 @@ void TransportPanel::sizes(const Panel& panel, Box& row, bool small) {
     const std::string by = panel.strings("transport.by", {{"size", name(session.transport().size())}});
     const bool icon_only = small && row.w < 420 * ui.sizes().scale;
     const ButtonSpec spec{.label = icon_only ? std::string_view() : std::string_view(by), .icon = icon_only ? icon::list : icon::none,
-                          .kind = ButtonKind::plain, .tip = icon_only ? std::string_view(by) : std::string_view(), .opens = !icon_only};
+                          .kind = ButtonKind::plain, .tip = icon_only ? std::string_view(by) : std::string_view(), .opens = !icon_only, .align = icon_only ? Align::centre : Align::right};
     float width = button_width(ui, spec);
     for (const StepSize size : all_step_sizes) {  // as wide as the widest, so that nothing jumps when it changes
         const std::string other = panel.strings("transport.by", {{"size", name(size)}});
@@ -199,7 +204,7 @@ void TransportPanel::speeds(const Panel& panel, Box& row) {
     Ui& ui = panel.ui;
     Session& session = panel.session;
     const std::string now = per_second(panel, session.transport().speed());
-    const ButtonSpec spec{.label = now, .kind = ButtonKind::plain, .tip = panel.strings["transport.speed"], .opens = true};
+    const ButtonSpec spec{.label = now, .kind = ButtonKind::plain, .tip = panel.strings["transport.speed"], .opens = true, .align = Align::right};
     float width = 0;
     for (int i = 0; i < static_cast<int>(Transport::speeds.size()); ++i) {
         const std::string other = per_second(panel, i);

@@ -194,7 +194,7 @@ void Workspace::part(const Panel& panel, Box box, std::string_view id, std::span
     for (const Pane each : panes) labels.push_back(panel.strings[key_of(each)]);
     if (chosen == Pane::code) code_languages(panel, head, tabs_width(ui, labels));
     choose_pane(panel, id, head, panes, chosen);
-    pane(panel, chosen, {inner.x + ui.sizes().hair, inner.y, inner.w - 2 * ui.sizes().hair, inner.h - ui.sizes().hair});
+    pane(panel, chosen, {inner.x + ui.sizes().hair, inner.y, inner.w - 2 * ui.sizes().hair, inner.h - ui.pad(0.5F)});
 }
 
 /// At the right end of `head`; a menu where `needed` would leave no room for tabs.
@@ -274,6 +274,10 @@ void Workspace::rail_menu(const Panel& panel) {
 
 void Workspace::shortcuts(const Panel& panel) {
     Ui& ui = panel.ui;
+    for (const Order order : std::exchange(orders_, {})) {
+        obey(panel, order);
+        ui.again();
+    }
     if (ui.typing() || ui.anything_open()) return;
     for (const KeyPress& press : ui.keys_left()) {
         if (press.mods.alt) continue;

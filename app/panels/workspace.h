@@ -1,6 +1,8 @@
 // The whole window: all panels in their places, and the commands that are about the window rather than the lesson.
 #pragma once
 
+#include <vector>
+
 #include "app/commands.h"
 #include "app/panels/code.h"
 #include "app/panels/file_dialog.h"
@@ -21,13 +23,15 @@ public:
 
     /// Paints everything and answers to pointer and keys. `window` is the ui's.
     void show(Ui& ui, Session& session);
-    /// Carries out a command: the session's and the window's own.
-    void obey(const Panel& panel, Order order);
+    /// Carries out a command in the next frame, as if its key was pressed.
+    void obey(Command command) { orders_.push_back({command}); }
     bool wants_to_quit() const { return quit_; }
     const StagePanel& stage() const { return stage_; }
     const Layout& layout() const { return layout_; }
 
 private:
+    /// Carries out a command: the session's and the window's own.
+    void obey(const Panel& panel, Order order);
     void follow(const Session& session);
     void stage_card(const Panel& panel, Box box);
     void column(const Panel& panel);
@@ -55,6 +59,7 @@ private:
     bool asking_ = false;           // a question was open in the last frame
     bool quit_ = false;
     double recording_since_ = -1;
+    std::vector<Order> orders_;
 };
 
 }  // namespace stepwell

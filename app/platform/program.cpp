@@ -30,7 +30,7 @@ void Program::frame(const FrameInput& input) {
     for (const std::string& file : input.dropped) {
         if (&file == &input.dropped.front()) session_.open_file(file);
     }
-    if (input.dropped.size() > 1) session_.messages.post({"messages.only_one_file"});
+    if (input.dropped.size() > 1) session_.messages.post(Message{"messages.only_one_file"});
 
     const Point size = window_.size();
     const Box whole{0, 0, size.x, size.y};

@@ -41,6 +41,7 @@ float gap_of(const Ui& ui) { return ui.pad(1); }
 
 float button_width(Ui& ui, const ButtonSpec& spec) {
     const Sizes& s = ui.sizes();
+    if (spec.label.empty()) return s.control;
     float width = spec.kind == ButtonKind::plain ? ui.pad(2.5F) : ui.pad(4);
     if (spec.icon != icon::none) width += s.icon + (spec.label.empty() ? 0 : gap_of(ui) * 0.75F);
     if (!spec.label.empty()) width += std::ceil(ui.paint().width(Font::medium, s.body, spec.label));
@@ -76,7 +77,9 @@ bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
     const float arrow_width = spec.opens ? s.icon : 0;
     const float room = box.w - ui.pad(spec.kind == ButtonKind::plain ? 1 : 2);
     const float used = std::min(label_width + icon_width + arrow_width, room);
-    float x = spec.align == Align::left ? box.x + ui.pad(1.5F) : box.x + (box.w - used) / 2;
+    float x = box.x + (box.w - used) / 2;
+    if (spec.align == Align::left) x = box.x + ui.pad(1.5F);
+    if (spec.align == Align::right) x = box.x + box.w - used - ui.pad(1);
     const float middle = box.y + box.h / 2;
     if (spec.icon != icon::none) {
         const float centre = spec.label.empty() && !spec.opens ? box.x + box.w / 2 : x + s.icon / 2;
@@ -190,10 +193,12 @@ Box card_head(Ui& ui, Box& box, std::string_view title, std::string_view note) {
     ui.paint().fill({head.x + s.hair, head.y + head.h - s.hair, head.w - 2 * s.hair, s.hair}, ui.colour(Role::border));
     Box words = {head.x + ui.pad(1.75F), head.y, head.w - ui.pad(3.5F), head.h - s.hair};
     if (!note.empty()) {
+        // The note says what is new, the title what everybody knows: where there is room for one, it is the note.
         const float width = line_width(ui, note, Font::medium, s.label);
-        const Box place = cut_right(words, std::min(width, words.w * 0.7F));
-        one_line(ui, place, note, Font::medium, s.label, ui.colour(Role::quiet), Align::right);
-        cut_right(words, ui.pad(1.5F));
+        const float title_width = ui.paint().width(Font::semibold, s.label, title) + ui.pad(1.5F);
+        const bool both = width + title_width <= words.w;
+        one_line(ui, both ? cut_right(words, width) : words, note, Font::medium, s.label, ui.colour(Role::quiet), Align::right);
+        if (!both) return head;
     }
     ui.paint().label(words, Font::semibold, s.label, title, ui.colour(Role::ink));
     return head;

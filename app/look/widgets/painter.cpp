@@ -195,6 +195,7 @@ void Painter::label(Box box, Font font, float size, std::string_view utf8, Colou
             cut += utf8.substr(begin, at - begin);
         }
         cut += ellipsis;
+        cut_.emplace_back(utf8);
         utf8 = cut;
         wide = width(font, size, utf8);
     }

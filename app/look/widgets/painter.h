@@ -3,7 +3,9 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/look/boxes.h"
 #include "app/look/rich_text.h"
@@ -22,7 +24,10 @@ public:
     explicit Painter(Glyphs& glyphs) : glyphs_(glyphs) {}
 
     /// Paints on `list` from now on.
-    void use(ImDrawList* list) { list_ = list; }
+    void use(ImDrawList* list) {
+        list_ = list;
+        cut_.clear();
+    }
     ImDrawList* list() const { return list_; }
     Glyphs& glyphs() { return glyphs_; }
 
@@ -54,6 +59,9 @@ public:
     void paragraph(Point top_left, const Paragraph& paragraph, Font font, float size, float leading, Colour colour,
                    Colour strong);
 
+    /// What label() had to cut since use(): nobody can read it, and tests want to know.
+    const std::vector<std::string>& cut() const { return cut_; }
+
     void push_clip(Box box);
     void pop_clip();
 
@@ -65,6 +73,7 @@ private:
 
     Glyphs& glyphs_;
     ImDrawList* list_ = nullptr;
+    std::vector<std::string> cut_;
 };
 
 /// The bold face that goes with a face.
