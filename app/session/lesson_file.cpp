@@ -53,8 +53,12 @@ void read_map(TomlReader& reader, Level& into) {
         into = *std::move(level);
     } else {
         TomlValue at = *map;
-        if (map->last_line > map->line && level.error().line > 0) {  // the map begins below its quotes
-            at.line = map->line + level.error().line;
+        // Written row by row, below its three quotes or right behind them?
+        const auto breaks = static_cast<int>(std::ranges::count(map->text, '\n'));
+        const int first_line = map->last_line - breaks;
+        const bool below = first_line == map->line + 1;
+        if (below ? level.error().line > 0 : first_line == map->line && level.error().line > 1) {
+            at.line = first_line + level.error().line - 1;
             at.column = level.error().column;
         }
         reader.fail(at, "map: " + level.error().message);

@@ -236,6 +236,8 @@ TEST_F(Kept, ABadLessonFileChangesNothingAndSaysWhatAndWhere) {
         {"stepwell = 1\nscene = \"way-back\"\npositon = 3\n", 3, "positon"},
         {"stepwell = 1\nscene = \"way-back\"\nmap = \"\"\"\n###\n#x#\n###\n\"\"\"\n", 5, "map"},
         {"stepwell = 1\nscene = \"way-back\"\nmap = \"\"\"\n###\n##\n\"\"\"\n", 5, "map"},
+        {"stepwell = 1\nscene = \"way-back\"\nmap = \"\"\"###\n#x#\n###\"\"\"\n", 4, "map"},
+        {"stepwell = 1\nscene = \"way-back\"\nmap = \"###\\n#x#\"\n", 3, "map"},
         {"stepwell = 1\nscene = \"way-back\"\nmap = 3\n", 3, "map"},
         {"stepwell = 1\nscene = \"way-back\"\n[settings]\nend = \"heap\"\n", 4, "queue, stack"},
         {"stepwell = 1\nscene = \"way-back\"\n[settings]\ncolour = \"red\"\n", 4, "colour"},
