@@ -44,8 +44,7 @@ public:
     Credit credit() const;
     /// Whether the question at `position` was answered right or shown.
     bool over(std::size_t position) const { return over_.contains(position); }
-    /// Of all questions that are over: how many there are, and the poorest credit among them (none of them: none).
-    std::size_t count_over() const { return over_.size(); }
+    /// The poorest credit among all questions that are over; without any: none.
     Credit poorest() const;
 
     /// Only while pending(); a choice that was tried or crossed out changes nothing.

@@ -6,10 +6,6 @@ void Presenting::extend_stroke(Point to) {
     if (strokes_.back().back() != to) strokes_.back().push_back(to);
 }
 
-void Presenting::undo_stroke() {
-    if (!strokes_.empty()) strokes_.pop_back();
-}
-
 void Presenting::hide(bool on) {
     hiding_ = on;
     revealed_ = false;

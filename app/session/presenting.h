@@ -23,7 +23,6 @@ public:
     const std::vector<Line>& strokes() const { return strokes_; }
     void begin_stroke(Point at) { strokes_.push_back({at}); }
     void extend_stroke(Point to);  ///< only after begin_stroke
-    void undo_stroke();
     void wipe() { strokes_.clear(); }
 
     /// While hiding, sentence, log and everything about the next board of each step wait for reveal().
