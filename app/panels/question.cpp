@@ -42,11 +42,11 @@ void choices(Column& column) {
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
         const Choice& choice = question.choices[i];
         const std::string label = label_of(panel, choice);
-        const bool wrong = prediction.tried(i) && !choice.right;
+        const bool wrong = prediction.tried(i) && !choice.right, crossed_out = prediction.crossed_out(i);
         const bool solved = !prediction.pending() && choice.right;
-        ButtonSpec spec{.label = label, .icon = wrong ? icon::close : solved ? icon::check : icon::none};
+        ButtonSpec spec{.label = label, .icon = wrong ? icon::close : crossed_out ? icon::minus : solved ? icon::check : icon::none};
         spec.on = solved;
-        spec.enabled = prediction.pending() && !wrong;
+        spec.enabled = prediction.pending() && !wrong && !crossed_out;
         const float width = std::min(column.space.w, std::max(button_width(ui, spec), ui.pad(8)));
         if (x > column.space.x && x + width > column.space.x + column.space.w) {
             x = column.space.x;
@@ -114,6 +114,9 @@ void open_question(Column& column) {
         column.gap(1.5F);
     }
     if (prediction.pending()) {
+        if (column.wide_button("question.hint", {.label = panel.strings["questions.hint"], .icon = icon::question,
+                                                 .kind = ButtonKind::plain}))
+            session.hint();
         if (column.wide_button("question.show", {.label = panel.strings["questions.show"], .icon = icon::lightbulb,
                                                  .kind = ButtonKind::plain}))
             session.show_answer();

@@ -59,7 +59,7 @@ std::set<std::string> placeholders(const std::string& text) {
 }
 
 class StringsIn : public testing::TestWithParam<Language> {};
-INSTANTIATE_TEST_SUITE_P(EveryLanguage, StringsIn, testing::Values(Language::en),
+INSTANTIATE_TEST_SUITE_P(EveryLanguage, StringsIn, testing::ValuesIn(all_languages),
                          [](const auto& tested) { return std::string(code_of(tested.param)); });
 
 TEST_P(StringsIn, HasTheSameKeysAsEnglish) {
