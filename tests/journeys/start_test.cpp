@@ -1,0 +1,51 @@
+// Starting where there is no window to be had: one line that says so, and what works instead.
+#include <gtest/gtest.h>
+
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "app/text/strings.h"
+#include "tests/files.h"
+
+namespace stepwell {
+namespace {
+
+struct Start {
+    std::string words;  // on standard error
+    int code = -1;
+};
+
+/// Starts the program in an environment that `env` makes from `changes`.
+Start start_with(const std::string& changes) {
+    const std::filesystem::path file = std::filesystem::temp_directory_path() / "stepwell-start.txt";
+    const std::string command = "env LC_ALL=C " + changes + " " + tests::program() + " >/dev/null 2>" + file.string();
+    const int status = std::system(command.c_str());
+    std::ifstream stream(file);
+    return {{std::istreambuf_iterator<char>(stream), {}}, WEXITSTATUS(status)};
+}
+
+TEST(Starting, WithoutADisplay) {
+    const Start start = start_with("-u DISPLAY -u WAYLAND_DISPLAY");
+    EXPECT_EQ(start.code, 1);
+    EXPECT_EQ(start.words, Strings::of(Language::en)["start.no_display"] + "\n");
+}
+
+TEST(Starting, WithoutADisplayInGerman) {
+    const Start start = start_with("-u DISPLAY -u WAYLAND_DISPLAY LC_ALL=de_DE.UTF-8");
+    EXPECT_EQ(start.words, Strings::of(Language::de)["start.no_display"] + "\n");
+}
+
+TEST(Starting, WithOldGraphics) {
+    const Start start = start_with("MESA_GL_VERSION_OVERRIDE=2.1 MESA_GLSL_VERSION_OVERRIDE=120");
+    EXPECT_EQ(start.code, 1);
+    EXPECT_NE(start.words.find("OpenGL 2.1"), std::string::npos) << start.words;
+    EXPECT_EQ(std::ranges::count(start.words, '\n'), 1);
+}
+
+}  // namespace
+}  // namespace stepwell
