@@ -46,7 +46,11 @@ float line(const Panel& panel, const CommandInfo& info, Box space) {
     height += text(ui, {space.x, space.y + height}, width, panel.strings[key + ".name"], name);
     key_caps(panel, keys, space.x + space.w, space.y + ui.pad(0.75F) + s.label * 0.7F);
     height += text(ui, {space.x, space.y + height}, width, panel.strings[key + ".help"], help);
-    return height + ui.pad(0.75F);
+    height += ui.pad(0.75F);
+    std::string spoken = panel.strings[key + ".name"];
+    for (const std::string& each : keys) spoken += ", " + each;
+    ui.area("help.command." + std::string(info.name), {space.x, space.y, space.w, height}, spoken, {.focusable = false});
+    return height;
 }
 
 float group(const Panel& panel, CommandGroup which, Box space) {

@@ -27,15 +27,9 @@ std::string SentenceBand::words(const Panel& panel) const {
 float SentenceBand::height(const Panel& panel, float width) {
     Ui& ui = panel.ui;
     const float size = ui.sizes().lead;
-    if (scene_ != &panel.session.scene() || language_ != panel.strings.language() || width_ != width || size_ != size) {
-        scene_ = &panel.session.scene();
-        language_ = panel.strings.language();
-        width_ = width;
-        size_ = size;
-        lines_ = 1;
-    }
-    lines_ = std::max(lines_, break_lines(ui, words(panel), width - 2 * side(ui), spec_of(ui)).lines);
-    return std::round(size * leading) * static_cast<float>(lines_) + ui.pad(2.5F);
+    int& lines = lines_[{&panel.session.scene(), panel.strings.language(), width, size}];
+    lines = std::max({1, lines, break_lines(ui, words(panel), width - 2 * side(ui), spec_of(ui)).lines});
+    return std::round(size * leading) * static_cast<float>(lines) + ui.pad(2.5F);
 }
 
 void SentenceBand::show(const Panel& panel, Box box) {

@@ -1,10 +1,14 @@
 #pragma once
 
+#include <map>
+#include <tuple>
+
 #include "app/panels/panel.h"
 
 namespace stepwell {
 
-/// The band with the sentence of this step. Its height only grows while one scene is stepped through: nothing jumps.
+/// The band with the sentence of this step. Its height only grows while a scene is stepped through, and is found again
+/// when its language and size come back: nothing jumps.
 class SentenceBand {
 public:
     /// The height that it wants for this width. Pixels.
@@ -14,10 +18,8 @@ public:
 private:
     std::string words(const Panel& panel) const;
 
-    const Scene* scene_ = nullptr;
-    Language language_ = Language::en;
-    float width_ = 0, size_ = 0;
-    int lines_ = 1;
+    using Place = std::tuple<const Scene*, Language, float, float>;  // the band's width and its type's size
+    std::map<Place, int> lines_;                                     // the most that were needed there
 };
 
 }  // namespace stepwell

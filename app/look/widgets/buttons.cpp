@@ -159,7 +159,8 @@ bool row(Ui& ui, std::string_view id, Box box, const RowSpec& spec) {
     box = Painter::snap(box);
     bool clicked = false;
     if (spec.clickable) {
-        const std::string name = spec.name.empty() ? std::string(spec.label) + " " + std::string(spec.note) : std::string(spec.name);
+        std::string name(spec.name.empty() ? spec.label : spec.name);
+        if (spec.name.empty() && !spec.note.empty()) name += " " + std::string(spec.note);
         const Touch touch = ui.area(id, box, name, {.on = spec.on});
         clicked = touch.clicked;
         if (touch.hovered) ui.set_pointer(Pointer::hand);

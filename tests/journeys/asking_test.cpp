@@ -1,0 +1,150 @@
+// Predicting in the real window: a question, wrong and right answers, by buttons, keys and in the scene.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <ranges>
+
+#include "tests/journeys/journey.h"
+
+namespace stepwell {
+namespace {
+
+using State = Prediction::State;
+
+class Asking : public testing::Test {
+protected:
+    Journey j{1600, 900, "wave"};
+
+    const Prediction& prediction() { return j.session().prediction(); }
+    std::string button(bool right) {
+        const auto& choices = prediction().question()->choices;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if (choices[i].right == right && !prediction().tried(i)) return "question.choice." + std::to_string(i);
+        return {};
+    }
+    Cell cell_of(bool right) {
+        const auto& choices = prediction().question()->choices;
+        return std::ranges::find(choices, right, &Choice::right)->value.cell();
+    }
+    void go_to_question(std::string_view kind) {
+        if (!prediction().on()) j.click("head.predict");
+        for (int i = 0; i < 300; ++i) {
+            if (prediction().pending() && prediction().question()->key == kind) return j.settle();
+            if (prediction().pending()) j.session().show_answer();
+            j.session().step(Direction::forwards, StepSize::detail);
+        }
+        FAIL() << "no question " << kind;
+    }
+    Box panel() {
+        const Box q = j.find(button(true).empty() ? "question.next" : button(true))->box;
+        return {q.x, q.y - 100, 400, 350};
+    }
+};
+
+TEST_F(Asking, WrongThenRightByButtons) {
+    go_to_question("number");
+    const Box stage = j.find("stage")->box;
+    const Box sentence{stage.x, stage.y + stage.h, stage.w, j.find("transport.bar")->box.y - 40 - stage.y - stage.h};
+    const Screenshot asked = j.screenshot();
+    EXPECT_EQ(j.session().sentence(), "") << "nothing gives it away";
+    const Screenshot hidden = j.screenshot();
+
+    const std::string wrong = button(false), right = button(true);
+    j.click(wrong);
+    EXPECT_EQ(prediction().state(), State::wrong);
+    EXPECT_GT(count(j.screenshot(), panel(), j.role(Role::wrong)), 30u) << "it says so";
+    EXPECT_EQ(count(j.screenshot(), panel(), j.role(Role::right)), 0u);
+    EXPECT_FALSE(j.find(wrong)->enabled) << "not twice the same";
+    EXPECT_EQ(j.session().sentence(), "");
+    EXPECT_EQ(differing(hidden, j.screenshot(), sentence), 0u) << "the sentence still waits";
+    EXPECT_EQ(differing(asked, j.screenshot(), stage), 0u) << "a wrong answer changes nothing in the scene";
+
+    j.click(right);
+    EXPECT_EQ(prediction().state(), State::right);
+    EXPECT_EQ(prediction().credit(), Credit::retry) << "right, but not at the first try";
+    EXPECT_EQ(j.session().progress().question("wave", "number"), Credit::retry);
+    EXPECT_NE(j.session().sentence(), "");
+    EXPECT_GT(differing(hidden, j.screenshot(), sentence), 200u) << "the sentence is there";
+    EXPECT_GT(count(j.screenshot(), panel(), j.role(Role::right)), 30u);
+
+    const std::size_t here = j.session().position();
+    j.click("question.next");
+    EXPECT_GT(j.session().position(), here);
+}
+
+TEST_F(Asking, RightAtOnceByKey) {
+    go_to_question("number");
+    const auto& choices = prediction().question()->choices;
+    const auto right = std::ranges::find(choices, true, &Choice::right) - choices.begin();
+    const int speed = j.session().transport().speed();
+    j.press(static_cast<char>('1' + right));
+    j.settle();
+    EXPECT_EQ(prediction().credit(), Credit::first_try);
+    EXPECT_EQ(j.session().transport().speed(), speed) << "while asking, digits answer";
+}
+
+TEST_F(Asking, InTheScene) {
+    go_to_question("take");
+    ASSERT_TRUE(prediction().question()->in_scene);
+    const Input before = j.session().input();
+    j.click(j.at(cell_of(false)));
+    EXPECT_EQ(prediction().state(), State::wrong);
+    j.click(j.at(cell_of(true)));
+    EXPECT_EQ(prediction().state(), State::right);
+    EXPECT_EQ(j.session().input(), before) << "an answer draws no wall";
+}
+
+TEST_F(Asking, AHintAndGivingUp) {
+    go_to_question("number");
+    j.press('I');
+    j.settle();
+    const std::size_t crossed = static_cast<std::size_t>(std::ranges::count_if(
+        std::views::iota(std::size_t{0}, prediction().question()->choices.size()), [&](std::size_t i) { return prediction().crossed_out(i); }));
+    EXPECT_EQ(crossed, 1u);
+    EXPECT_EQ(prediction().state(), State::asked) << "a hint is no wrong answer";
+    j.click("question.show");
+    EXPECT_EQ(prediction().state(), State::shown);
+    EXPECT_EQ(count(j.screenshot(), panel(), j.role(Role::wrong)), 0u);
+    EXPECT_EQ(j.session().progress().question("wave", "number"), Credit::none) << "no credit for what was shown";
+}
+
+TEST_F(Asking, TheWaveIsFilledInCellByCellAndTheSceneIsTicked) {
+    const Screenshot before = j.screenshot();
+    j.press(Key::end);
+    EXPECT_FALSE(j.session().progress().ticked(j.session().scene())) << "going to the end ticks nothing";
+    j.press(Key::home);
+    j.press(Key::f6);
+    j.settle();
+    const Input own = j.session().input();
+    j.click("question.task.quiz");
+    ASSERT_NE(j.session().task(), nullptr);
+    EXPECT_NE(j.session().input(), own) << "the task has its own floor";
+    j.press(Key::end);
+    EXPECT_TRUE(prediction().pending()) << "no step leads past an open question";
+    int answered = 0, cells = 0;
+    const Level floor = j.session().input().map;
+    for (std::size_t i = 0; i < floor.extent().cells(); ++i) cells += floor.walkable(floor.extent().at(i));
+    for (; prediction().pending() && answered < 100; ++answered) {
+        const auto& choices = prediction().question()->choices;
+        const auto right = std::ranges::find(choices, true, &Choice::right) - choices.begin();
+        j.press(static_cast<char>('1' + right));
+        j.press(Key::end);
+    }
+    EXPECT_EQ(answered, cells - 1) << "every cell but the first";
+    j.settle();
+    EXPECT_EQ(j.session().progress().task("wave", j.session().scene().tasks().front()), Credit::first_try);
+    j.click("question.leave");
+    EXPECT_EQ(j.session().input(), own);
+    for (const std::string kind : {"take", "look", "number"}) {
+        go_to_question(kind);
+        j.click(button(true));
+    }
+    EXPECT_TRUE(j.session().progress().ticked(j.session().scene()));
+    j.point_at({2, 2});
+    j.settle();
+    const Box row = j.find("rail.scene.wave")->box;
+    EXPECT_GT(differing(before, j.screenshot(), Box{row.x + row.w - 40, row.y, 40, row.h}), 10u) << "a tick in the rail";
+}
+
+}  // namespace
+}  // namespace stepwell

@@ -1,0 +1,261 @@
+// What a teacher does in front of a class, and how the window changes with language, size and theme.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <vector>
+
+#include "app/commands.h"
+#include "app/text/strings.h"
+#include "tests/journeys/journey.h"
+
+namespace stepwell {
+namespace {
+
+/// Every fifth cell of the map as it looks.
+std::vector<Colour> colours(Journey& j) {
+    std::vector<Colour> all;
+    for (int i = 0; i < 16 * 7; i += 5) all.push_back(j.colour_of(cell(i % 16, i / 16)));
+    return all;
+}
+
+TEST(InClass, ALanguageChangesInTheMiddleOfARun) {
+    Journey j(1600, 900);
+    j.session().go_to_step(40);
+    j.settle();
+    const std::size_t position = j.session().position();
+    const Screenshot english = j.screenshot();
+    const std::string sentence = j.session().sentence();
+    const auto cells = colours(j);
+    std::set<std::string> sentences = {sentence};
+    for (const std::string code : {"de", "fr", "zh"}) {
+        j.click("language." + code);
+        j.point_at({2, 2});
+        j.settle();
+        EXPECT_EQ(code_of(j.session().preferences().language), code);
+        EXPECT_EQ(j.session().scene().id(), "way-back");
+        EXPECT_EQ(j.session().position(), position);
+        sentences.insert(j.session().sentence());
+        EXPECT_EQ(j.find("tabs.upper.0")->label, Strings::of(j.session().preferences().language)["tabs.read"]);
+        EXPECT_GT(differing(english, j.screenshot()), 5'000u) << code;
+        EXPECT_EQ(colours(j), cells) << code << ": cells speak no language";
+    }
+    EXPECT_EQ(sentences.size(), 4u);
+    j.click("language.en");
+    j.point_at({2, 2});
+    j.settle();
+    EXPECT_EQ(j.session().sentence(), sentence);
+    EXPECT_EQ(differing(english, j.screenshot()), 0u);
+}
+
+TEST(InClass, ProjectorModeIsLargeAndLeavesOutTheRest) {
+    Journey j(1600, 900);
+    j.session().go_to_step(40);
+    j.settle();
+    const std::size_t position = j.session().position();
+    const Screenshot before = j.screenshot();
+    const float body = j.ui().sizes().body, cell_width = j.box(cell(3, 3)).w;
+    ASSERT_NE(j.find("rail.scene.wave"), nullptr);
+    j.click("head.present");
+    EXPECT_TRUE(j.session().preferences().projector);
+    EXPECT_EQ(j.find("rail.scene.wave"), nullptr);
+    EXPECT_EQ(j.find("head.map"), nullptr);
+    EXPECT_NEAR(j.ui().sizes().body, body * 1.4F, 0.6F);
+    EXPECT_GT(j.ui().sizes().bold_lines, 1);
+    EXPECT_GE(j.box(cell(3, 3)).w, cell_width);
+    EXPECT_EQ(j.session().position(), position);
+    j.press(Key::right);
+    EXPECT_GT(j.session().position(), position) << "a presenter's keys work";
+    j.press(Key::left);
+    j.press(Key::escape);
+    j.point_at({2, 2});
+    j.settle();
+    EXPECT_FALSE(j.session().preferences().projector);
+    EXPECT_EQ(differing(before, j.screenshot()), 0u) << "and back, as if nothing had been";
+    for (const Key key : {Key::f11, Key::f5}) {
+        j.press(key);
+        EXPECT_TRUE(j.session().preferences().projector);
+        j.press(key);
+        EXPECT_FALSE(j.session().preferences().projector);
+    }
+}
+
+TEST(InClass, ResizedTo800By600AndBack) {
+    Journey j(1600, 900);
+    j.session().go_to_step(40);
+    j.settle();
+    const Screenshot large = j.screenshot();
+    const std::size_t position = j.session().position();
+    j.resize(800, 600);
+    j.point_at({2, 2});
+    EXPECT_EQ(j.screenshot().width, 800);
+    EXPECT_EQ(j.session().position(), position);
+    EXPECT_EQ(j.find("rail.scene.wave"), nullptr) << "the rail is a menu now";
+    for (const Cell corner : {cell(0, 0), cell(15, 6)}) {
+        const Box stage = j.find("stage")->box, box = j.box(corner);
+        EXPECT_GE(box.x, stage.x);
+        EXPECT_LE(box.x + box.w, stage.x + stage.w);
+        EXPECT_EQ(j.colour_of(corner), j.role(Role::wall));
+    }
+    j.click("head.rail");
+    j.click("rail.scene.wave");
+    EXPECT_EQ(j.session().scene().id(), "wave");
+    EXPECT_FALSE(j.ui().anything_open());
+    EXPECT_TRUE(j.session().open_scene("way-back"));
+    j.session().go_to_step(40);
+    j.resize(1600, 900);
+    j.point_at({2, 2});
+    j.settle();
+    EXPECT_EQ(differing(large, j.screenshot(), j.find("stage")->box), 0u);
+}
+
+TEST(InClass, ABlankStage) {
+    Journey j(1200, 760);
+    const Screenshot before = j.screenshot();
+    const Box stage = j.find("stage")->box, corner{stage.x, stage.y, stage.w, 40};
+    for (const char key : {'B', '.'}) {
+        j.press(key);
+        j.settle();
+        EXPECT_TRUE(j.session().presenting.blank);
+        EXPECT_EQ(count(j.screenshot(), corner, j.role(Role::rail)), static_cast<std::size_t>(corner.w) * 40u) << "dark";
+        j.press(key);
+        j.settle();
+        EXPECT_EQ(differing(before, j.screenshot()), 0u);
+    }
+    j.press('B');
+    j.settle();
+    j.click("stage.unblank");
+    EXPECT_FALSE(j.session().presenting.blank) << "without a keyboard";
+}
+
+TEST(InClass, APenWritesOverTheSceneAndLeavesTheMapAlone) {
+    Journey j(1200, 760);
+    const Input input = j.session().input();
+    const Screenshot before = j.screenshot();
+    const Box stage = j.find("stage")->box;
+    const auto ink = [&] { return count(j.screenshot(), stage, j.role(Role::goal)); };
+    const std::size_t without = ink();
+    j.press('N');
+    j.drag({j.at(cell(9, 1)), j.at(cell(14, 4)), j.at(cell(9, 5))});
+    EXPECT_EQ(j.session().presenting.strokes().size(), 1u);
+    EXPECT_EQ(j.session().input(), input) << "no wall was drawn";
+    EXPECT_GT(ink(), without + 500);
+    j.press('N');
+    j.settle();
+    EXPECT_GT(ink(), without + 500) << "what was written stays when the pen is put away";
+    j.drag({j.at(cell(11, 1)), j.at(cell(11, 1))});
+    EXPECT_NE(j.session().input(), input) << "and the pointer draws walls again";
+    j.press('Z', {.shift = false, .ctrl = true, .alt = false});
+    j.click("stage.wipe");
+    j.point_at({2, 2});
+    j.settle();
+    EXPECT_EQ(ink(), without);
+    EXPECT_EQ(differing(before, j.screenshot(), stage), 0u);
+}
+
+TEST(InClass, ASpotlightFollowsThePointer) {
+    Journey j(1200, 760);
+    const Screenshot before = j.screenshot();
+    const Cell here = cell(3, 3), there = cell(14, 5);
+    j.press('L');
+    j.point_at(j.at(here));
+    j.settle();
+    EXPECT_EQ(differing(before, j.screenshot(), j.box(here)), 0u) << "as bright as before";
+    EXPECT_GT(differing(before, j.screenshot(), j.box(there)), 500u) << "dimmed";
+    j.point_at(j.at(there));
+    j.settle();
+    EXPECT_GT(differing(before, j.screenshot(), j.box(here)), 500u);
+    EXPECT_EQ(differing(before, j.screenshot(), j.box(there)), 0u);
+    j.press(Key::escape);
+    j.point_at({2, 2});
+    j.settle();
+    EXPECT_EQ(differing(before, j.screenshot()), 0u);
+}
+
+TEST(InClass, TheAnswerIsHiddenUntilItIsRevealed) {
+    Journey j(1200, 760);
+    j.session().go_to_step(20);
+    j.settle();
+    const Screenshot open = j.screenshot();
+    j.press('H');
+    j.settle();
+    EXPECT_TRUE(j.session().hidden());
+    EXPECT_EQ(j.session().sentence(), "");
+    EXPECT_GT(differing(open, j.screenshot()), 500u);
+    j.press('H');
+    j.settle();
+    EXPECT_FALSE(j.session().hidden());
+    EXPECT_EQ(differing(open, j.screenshot()), 0u) << "revealed, it is what it was";
+    j.press(Key::right);
+    EXPECT_TRUE(j.session().hidden()) << "the next step is hidden again";
+    j.press('H');
+    j.press('H');
+    j.press(Key::right);
+    EXPECT_FALSE(j.session().hidden()) << "ended";
+}
+
+TEST(InClass, CodeOrProseAlone) {
+    Journey j(1200, 760);
+    j.press(Key::f3, {.shift = true, .ctrl = false, .alt = false});
+    j.settle();
+    EXPECT_EQ(j.find("stage"), nullptr);
+    EXPECT_GT(j.find("code")->box.w, 800);
+    j.press(Key::right);
+    EXPECT_EQ(j.session().step_number(), 2u);
+    j.press(Key::f2, {.shift = true, .ctrl = false, .alt = false});
+    j.settle();
+    EXPECT_EQ(j.find("code"), nullptr);
+    j.press(Key::escape);
+    j.settle();
+    EXPECT_NE(j.find("stage"), nullptr);
+}
+
+TEST(InClass, TheHelpSheetListsExactlyTheCommands) {
+    Journey j(800, 600);
+    for (const Language language : all_languages) {
+        j.change([&](Preferences& p) { p.language = language; });
+        j.press(Key::f1);
+        j.settle();
+        std::set<std::string> listed, wanted;
+        const Strings& strings = Strings::of(language);
+        for (const WidgetInfo& widget : j.ui().widgets()) {
+            if (!widget.id.starts_with("help.command.")) continue;
+            EXPECT_TRUE(listed.insert(widget.label).second) << "twice: " << widget.label;
+        }
+        for (const CommandInfo& info : all_commands()) {
+            std::string line = strings["commands." + std::string(info.name) + ".name"];
+            for (const std::string& key : keys_of(info, strings)) line += ", " + key;
+            wanted.insert(line);
+        }
+        EXPECT_EQ(listed, wanted);
+        j.press(Key::escape);
+        j.settle();
+        EXPECT_FALSE(j.ui().anything_open());
+    }
+}
+
+TEST(InClass, TheWindowsOwnCommandsOpenWhatTheySay) {
+    Journey j(800, 600);
+    struct Case {
+        Command command;
+        std::string_view opens;  ///< a widget that is there afterwards
+    };
+    for (const Case& each : {Case{Command::go_to, "transport.number"}, Case{Command::help, "help.close"}, Case{Command::settings, "settings.close"},
+                             Case{Command::open, "files.close"}, Case{Command::save, "files.name"}, Case{Command::save_as, "files.name"},
+                             Case{Command::export_picture, "files.name"}, Case{Command::read, "prose.way-back"}, Case{Command::code, "code"},
+                             Case{Command::variables, "variables"}, Case{Command::question, "question.start"}, Case{Command::log, "log"}}) {
+        for (const Chord& chord : info_of(each.command).chords) {
+            j.press_chord(chord);
+            j.settle();
+            EXPECT_NE(j.find(std::string(each.opens)), nullptr) << each.opens;
+            if (!j.ui().anything_open()) continue;
+            j.press(Key::escape);
+            j.settle();
+            EXPECT_FALSE(j.ui().anything_open()) << each.opens;
+        }
+    }
+    j.press('Q', {.shift = false, .ctrl = true, .alt = false});
+    EXPECT_TRUE(j.program().wants_to_quit());
+}
+
+}  // namespace
+}  // namespace stepwell

@@ -1,0 +1,171 @@
+// What outlives the window: preferences, progress, the place, lesson files; and files that are no good.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+
+#include "app/session/files.h"
+#include "core/grid/floors.h"
+#include "tests/journeys/journey.h"
+#include "tests/journeys/real_window.h"
+
+namespace stepwell {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Keeping : public testing::Test {
+protected:
+    Keeping() {
+        std::string pattern = (fs::temp_directory_path() / "stepwell-journey-XXXXXX").string();
+        folder_ = ::mkdtemp(pattern.data());
+        ::setenv("XDG_CONFIG_HOME", (folder_ / "config").c_str(), 1);
+        ::setenv("XDG_STATE_HOME", (folder_ / "state").c_str(), 1);
+        start("way-back");
+    }
+    ~Keeping() override {
+        journey_.reset();
+        fs::remove_all(folder_);
+    }
+
+    Journey& j() { return *journey_; }
+    /// Closes the program and starts it again, without a scene where it was left.
+    void start(std::string_view scene = {}) {
+        journey_.reset();
+        journey_ = std::make_unique<Journey>(1200, 760, scene, Folders::of_system());
+    }
+    fs::path file(std::string_view name, std::string_view content) {
+        const fs::path path = folder_ / name;
+        EXPECT_TRUE(write_whole_file(path, content));
+        return path;
+    }
+    bool says(std::string_view key) {
+        for (const auto& entry : j().session().messages.all())
+            if (entry.message.key == key) return j().find("message." + std::to_string(entry.number)) != nullptr;
+        return false;
+    }
+
+    fs::path folder_;
+    const std::vector<Lesson> lessons_ = all_lessons();
+    std::unique_ptr<Journey> journey_;
+};
+
+TEST_F(Keeping, APersonFindsTheirChoicesAndTheirPlaceAgain) {
+    const Colour light = j().role(Role::page);
+    j().press(',', {.shift = false, .ctrl = true, .alt = false});
+    j().settle();
+    j().click("settings.theme.1");
+    j().click("settings.type_size.3");
+    j().press(Key::escape);
+    j().settle();
+    j().press('L', {.shift = false, .ctrl = true, .alt = false});  // German
+    j().press('6');
+    j().session().go_to_step(33);
+    j().settle();
+    const Preferences chosen = j().session().preferences();
+    EXPECT_EQ(chosen.theme, ThemeName::dark);
+    EXPECT_EQ(chosen.type_size, 110);
+    const Screenshot shot = j().screenshot();
+
+    start();
+    EXPECT_EQ(j().session().preferences(), chosen);
+    EXPECT_EQ(j().session().scene().id(), "way-back");
+    EXPECT_EQ(j().session().step_number(), 33u);
+    EXPECT_NE(j().role(Role::page), light);
+    EXPECT_EQ(differing(shot, j().screenshot()), 0u) << "the window looks as it was left";
+}
+
+TEST_F(Keeping, ABrokenPreferencesFileIsSetAsideAndReported) {
+    journey_.reset();
+    fs::create_directories(folder_ / "config/stepwell");
+    const fs::path path = file("config/stepwell/preferences.toml", "theme = \"dark\"\ntype_size = 100000\n");
+    start();
+    EXPECT_EQ(j().session().preferences().theme, ThemeName::light);
+    EXPECT_EQ(j().session().preferences().type_size, 100);
+    ASSERT_EQ(j().session().messages.all().size(), 1u);
+    const auto& entry = j().session().messages.all().front();
+    EXPECT_EQ(entry.message.tone, Message::Tone::trouble);
+    const WidgetInfo* note = j().find("message." + std::to_string(entry.number));
+    ASSERT_NE(note, nullptr) << "it is on the screen";
+    EXPECT_GT(count(j().screenshot(), note->box, j().role(Role::wrong)), 20u) << "with its sign";
+    EXPECT_TRUE(fs::exists(path.string() + ".broken")) << "nothing is thrown away";
+    j().click("message." + std::to_string(entry.number) + ".close");
+    EXPECT_TRUE(j().session().messages.all().empty());
+}
+
+TEST_F(Keeping, AMapThatIsDroppedIsTheMap) {
+    const Screenshot before = j().screenshot();
+    j().drop({file("room.txt", "##########\n#........#\n#..####..#\n#........#\n##########\n").string()});
+    EXPECT_EQ(j().session().input().map.extent().width, 10);
+    EXPECT_EQ(j().colour_of(cell(4, 2)), j().role(Role::wall));
+    EXPECT_GT(differing(before, j().screenshot(), j().find("stage")->box), 10'000u);
+    j().press('Z', {.shift = false, .ctrl = true, .alt = false});
+    j().settle();
+    EXPECT_EQ(j().session().input().map.extent().width, 16);
+}
+
+TEST_F(Keeping, AFileThatIsNoGoodChangesNothingAndSaysWhere) {
+    const Input input = j().session().input();
+    j().drop({file("odd.txt", "####\n#.?#\n####\n").string()});
+    EXPECT_EQ(j().session().input(), input);
+    EXPECT_TRUE(says("messages.bad_file"));
+    j().drop({(folder_ / "nowhere.txt").string()});
+    EXPECT_TRUE(says("messages.cannot_open"));
+    const std::string room = file("room.txt", "#####\n#...#\n#####\n").string();
+    j().drop({room, room});
+    EXPECT_TRUE(says("messages.only_one_file"));
+}
+
+TEST_F(Keeping, ALessonIsSavedAndDroppedOnTheNextWindow) {
+    j().drag({j().at(cell(10, 2)), j().at(cell(12, 2))});
+    j().session().go_to_step(20);
+    const Input input = j().session().input();
+    const std::size_t position = j().session().position();
+    ASSERT_TRUE(j().session().save_file(folder_ / "tomorrow.stepwell"));
+    j().session().open_scene("wave");
+    j().settle();
+    j().drop({(folder_ / "tomorrow.stepwell").string()});
+    EXPECT_EQ(j().session().scene().id(), "way-back");
+    EXPECT_EQ(j().session().input(), input);
+    EXPECT_EQ(j().session().position(), position);
+    EXPECT_EQ(j().colour_of(cell(11, 2)), j().role(Role::wall));
+    EXPECT_TRUE(says("files.opened"));
+}
+
+TEST_F(Keeping, SavedUnderANameThatIsTyped) {
+    ::setenv("HOME", folder_.c_str(), 1);
+    j().press('S', {.shift = false, .ctrl = true, .alt = false});
+    j().settle();
+    j().press('A', {.shift = false, .ctrl = true, .alt = false});
+    j().type("my lesson");
+    j().press(Key::enter);
+    j().settle();
+    EXPECT_TRUE(fs::exists(folder_ / "my lesson.stepwell"));
+    EXPECT_FALSE(j().ui().anything_open());
+    EXPECT_TRUE(says("files.saved"));
+}
+
+TEST_F(Keeping, TheWindowIsClosedInTheMiddleOfARecording) {
+    Input input = j().session().input();
+    input.map = open_room({1500, 1500});
+    input.settings["start"] = "1,1";
+    input.settings["goal"] = "1498,1498";
+    ASSERT_TRUE(j().session().change_input(input));
+    j().frames(3);
+    ASSERT_TRUE(j().session().recording());
+    EXPECT_LE(j().program().wakes_in(), 0.1) << "it looks after the recording";
+    const Screenshot meanwhile = j().screenshot();
+    EXPECT_GT(count(meanwhile, j().find("stage")->box, j().role(Role::wall)), 1000u) << "and shows a scene all the while";
+    j().press('Q', {.shift = false, .ctrl = true, .alt = false});
+    ASSERT_TRUE(j().program().wants_to_quit());
+    const auto before = std::chrono::steady_clock::now();
+    journey_.reset();
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5)) << "nobody waits for it";
+    Session again(lessons_, Folders::of_system(), Language::en);
+    EXPECT_EQ(again.input(), input) << "nothing is lost";
+}
+
+}  // namespace
+}  // namespace stepwell
