@@ -109,7 +109,7 @@ void Session::show(std::unique_ptr<RecordedRun> run) {
     const bool other_steps = wanted_.step && run_->recording().details() != wanted_.details;
     const std::size_t wanted = other_steps ? run_->rungs().position(StepSize::step, *wanted_.step) : wanted_.position;
     cursor_->seek(task_ ? std::min(wanted, task_->limit) : wanted);
-    if (transport_.playing()) transport_.play(transport_.direction(), run_->recording(), position());
+    transport_.run_changed(run_->recording(), position());
     arrive(0);
 }
 

@@ -23,6 +23,10 @@ void Transport::pause() {
     owed_ = 0;
 }
 
+void Transport::run_changed(const Recording& recording, std::size_t position) {
+    if (at_end(recording, position, direction_)) pause();
+}
+
 void Transport::set_speed(int index) { speed_ = std::clamp(index, 0, static_cast<int>(speeds.size()) - 1); }
 
 std::size_t next_place(const Recording& recording, std::size_t position, Direction direction, StepSize size) {

@@ -26,6 +26,8 @@ public:
     /// At the end of the run in that direction it stays paused.
     void play(Direction direction, const Recording& recording, std::size_t position);
     void pause();
+    /// There is another run, at another place perhaps: playing goes on, unless that is its end.
+    void run_changed(const Recording& recording, std::size_t position);
 
     int speed() const { return speed_; }  ///< index into speeds
     int steps_per_second() const { return speeds[static_cast<std::size_t>(speed_)]; }

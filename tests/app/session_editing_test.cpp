@@ -108,6 +108,19 @@ TEST_F(Editing, StartAndGoalAreDraggedDuringPlayAndAfterTheEnd) {
     EXPECT_EQ(s().input().settings.at("start"), "8,3");
 }
 
+TEST_F(Editing, PlayingGoesOnWhileSomebodyDraws) {
+    s().set_speed(2);
+    s().play(Direction::forwards);
+    s().press(centre(9, 1));
+    for (int i = 0; i < 60; ++i) {  // a second
+        s().drag(centre(9 + i % 6, 1));
+        s().drag(centre(9 + i % 6, 1 + i % 2));
+        s().tick(1 / 60.0);
+    }
+    s().release();
+    EXPECT_EQ(s().step_number(), 5u);
+}
+
 TEST_F(Editing, AnEditTakesEffectAtOnceAtTheSameStep) {
     s().seek(50);
     click(14, 1);
