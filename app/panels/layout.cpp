@@ -28,6 +28,7 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     Layout l;
     const float width = window.w / s.scale, height = window.h / s.scale;
     const bool tall = height >= tall_from;
+    l.low = !tall;
     l.narrow = width < column_from;
     l.tools = !wish.projector;
     l.summary = tall && !l.narrow;
@@ -51,10 +52,8 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     } else if (wish.column_alone) {
         l.column = rest;
     } else {
-        if (!wish.drawer_closed) {
-            l.column = cut_right(rest, std::clamp(rest.w * 0.42F, column_least * s.scale, column_most * s.scale));
-            cut_right(rest, gap);
-        }
+        l.column = cut_right(rest, std::clamp(rest.w * 0.42F, column_least * s.scale, column_most * s.scale));
+        cut_right(rest, gap);
         l.main = rest;
     }
     if (l.column.w > 0) {

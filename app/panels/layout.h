@@ -10,9 +10,8 @@ namespace stepwell {
 enum class Pane : std::uint8_t { stage, read, code, variables, question, log };
 
 struct LayoutWish {
-    bool projector = false;      ///< no rail, no tools
-    bool column_alone = false;   ///< code or prose alone: the stage goes
-    bool drawer_closed = false;  ///< the right column is put away
+    bool projector = false;     ///< no rail, no tools
+    bool column_alone = false;  ///< code or prose alone: the stage goes
 };
 
 /// Boxes in whole pixels; one that is not shown is empty. None overlaps another, except that sentence and panes lie in
@@ -30,6 +29,7 @@ struct Layout {
     bool tools = true;            ///< the head shows tools
     bool summary = true;          ///< the head has a second line
     bool small_transport = false; ///< one row
+    bool low = false;             ///< little height: tabs and counts share a row, the sentence is smaller
 };
 
 /// The sizes for a window: `scale` is the monitor's times the learner's own. It is held back where so large a type would

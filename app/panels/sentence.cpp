@@ -10,8 +10,6 @@ namespace {
 
 constexpr float leading = 1.35F;
 
-TextSpec spec_of(const Ui& ui) { return {.font = Font::regular, .size = ui.sizes().lead, .leading = leading}; }
-
 float side(const Ui& ui) { return ui.pad(2); }
 
 }  // namespace
@@ -24,26 +22,32 @@ std::string SentenceBand::words(const Panel& panel) const {
     return session.sentence();
 }
 
-float SentenceBand::height(const Panel& panel, float width) {
+float SentenceBand::height(const Panel& panel, float width, float size) {
     Ui& ui = panel.ui;
-    const float size = ui.sizes().lead;
-    int& lines = lines_[{&panel.session.scene(), panel.strings.language(), width, size}];
-    lines = std::max({1, lines, break_lines(ui, words(panel), width - 2 * side(ui), spec_of(ui)).lines});
+    const auto lines_of = [&](std::string_view sentence) { return break_lines(ui, sentence, width - 2 * side(ui), {.size = size, .leading = leading}).lines; };
+    const Place place{&panel.session.scene(), panel.strings.language(), width, size};
+    if (place != place_) {
+        place_ = place;
+        lines_ = 1;
+        for (const std::string& sentence : longest_sentences(panel.texts, panel.session.scene().id())) lines_ = std::max(lines_, lines_of(sentence));
+    }
+    const int lines = std::max(lines_, lines_of(words(panel)));
     return std::round(size * leading) * static_cast<float>(lines) + ui.pad(2.5F);
 }
 
-void SentenceBand::show(const Panel& panel, Box box) {
+void SentenceBand::show(const Panel& panel, Box box, float size) {
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
     const float radius = s.card_radius - s.hair;
     ui.paint().fill(box, ui.theme().sentence, radius, Corners::bottom);
     ui.paint().fill({box.x, box.y, box.w, s.hair}, ui.theme().sentence_edge);
     const bool hidden = panel.session.hidden();
-    const Paragraph paragraph = break_lines(ui, words(panel), box.w - 2 * side(ui), spec_of(ui));
-    const float high = height_of(ui, paragraph, spec_of(ui));
+    const TextSpec spec{.size = size, .leading = leading};
+    const Paragraph paragraph = break_lines(ui, words(panel), box.w - 2 * side(ui), spec);
+    const float high = height_of(ui, paragraph, spec);
     const Colour ink = ui.colour(hidden ? Role::quiet : Role::ink);
-    ui.paint().paragraph({box.x + side(ui), box.y + (box.h - high) / 2}, paragraph, hidden ? Font::medium : Font::regular, s.lead,
-                         std::round(s.lead * leading), ink, ink);
+    ui.paint().paragraph({box.x + side(ui), box.y + (box.h - high) / 2}, paragraph, hidden ? Font::medium : Font::regular, size,
+                         std::round(size * leading), ink, ink);
 }
 
 }  // namespace stepwell

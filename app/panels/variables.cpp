@@ -10,6 +10,13 @@
 namespace stepwell {
 namespace {
 
+/// The name as the picture colours it.
+Colour colour_of(const Panel& panel, std::string_view name) {
+    for (const auto& [coloured, role] : panel.session.scene().coloured_names())
+        if (coloured == name) return readable(panel.ui.colour(role), panel.ui.colour(Role::card));
+    return panel.ui.colour(Role::ink);
+}
+
 std::string name_of(const Panel& panel, const Variable& variable) {
     std::string name = variable.name;
     if (variable.index) name += fmt::format("[{}]", panel.show(Value::of(*variable.index)));
@@ -87,9 +94,9 @@ void variables_panel(const Panel& panel, Box box) {
     }
     for (const Variable& variable : variables) {
         const std::string name = name_of(panel, variable);
-        const float name_width = ui.paint().width(Font::regular, ui.sizes().label, name) + ui.pad(2);
+        const float name_width = ui.paint().width(Font::medium, ui.sizes().label, name) + ui.pad(2);
         const Box head{box.x + ui.pad(2), y, box.w - ui.pad(4), ui.sizes().row};
-        ui.paint().label(head, Font::regular, ui.sizes().label, name, ui.colour(Role::ink));
+        ui.paint().label(head, Font::medium, ui.sizes().label, name, colour_of(panel, variable.name));
         float height = ui.sizes().row;
         if (variable.form == Form::list) {
             if (variable.size > 0)

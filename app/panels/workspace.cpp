@@ -123,11 +123,11 @@ void Workspace::stage_card(const Panel& panel, Box box) {
     const Session& session = panel.session;
     card(ui, box);
     Box inner = box;
-    card_head(ui, inner, panel.strings["tabs.stage"], counts_line(panel));
+    if (!(layout_.narrow && layout_.low)) card_head(ui, inner, panel.strings["tabs.stage"], counts_line(panel));
     cut_left(inner, s.hair);
     cut_right(inner, s.hair);
     cut_bottom(inner, s.hair);
-    sentence_.show(panel, cut_bottom(inner, std::min(inner.h * 0.5F, sentence_.height(panel, inner.w))));
+    sentence(panel, inner);
     for (const Message& note : session.run_notes()) {
         const std::string words = to_text(note, panel.strings);
         const TextSpec spec{.size = s.label, .leading = 1.35F};
@@ -161,6 +161,13 @@ void Workspace::stage_card(const Panel& panel, Box box) {
     } else if (session.recording()) {
         ui.wake_in(0.1);
     }
+}
+
+/// The band at the foot of `inner`, which gets smaller by it.
+void Workspace::sentence(const Panel& panel, Box& inner) {
+    const Sizes& s = panel.ui.sizes();
+    const float size = layout_.low ? s.body : s.lead;
+    sentence_.show(panel, cut_bottom(inner, std::min(inner.h * 0.5F, sentence_.height(panel, inner.w, size))), size);
 }
 
 void Workspace::column(const Panel& panel) {
@@ -244,6 +251,7 @@ void Workspace::narrow(const Panel& panel) {
         std::vector<std::string_view> labels;
         for (const Pane each : narrow_panes) labels.push_back(panel.strings[key_of(each)]);
         if (narrow_ == Pane::code) code_languages(panel, strip, tabs_width(ui, labels));
+        if (narrow_ == Pane::stage && layout_.low) counts(panel, strip);
         choose_pane(panel, "tabs.narrow", strip, narrow_panes, narrow_);
     }
     if (narrow_ == Pane::stage) {
@@ -252,9 +260,17 @@ void Workspace::narrow(const Panel& panel) {
     }
     card(ui, layout_.main);
     Box inner = inset(layout_.main, ui.sizes().hair);
-    if (narrow_ != Pane::read && view == View::all)
-        sentence_.show(panel, cut_bottom(inner, std::min(inner.h * 0.4F, sentence_.height(panel, inner.w))));
+    if (narrow_ != Pane::read && view == View::all) sentence(panel, inner);
     pane(panel, narrow_, inner);
+}
+
+/// At the right end of `strip`, which gets shorter by them.
+void Workspace::counts(const Panel& panel, Box& strip) {
+    Ui& ui = panel.ui;
+    const std::string line = counts_line(panel);
+    const float width = line_width(ui, line, Font::medium, ui.sizes().label) + ui.pad(1);
+    one_line(ui, cut_right(strip, std::min(width, strip.w * 0.75F)), line, Font::medium, ui.sizes().label, ui.colour(Role::quiet), Align::right);
+    cut_right(strip, ui.pad(1));
 }
 
 void Workspace::rail_menu(const Panel& panel) {

@@ -34,6 +34,8 @@ private:
     void obey(const Panel& panel, Order order);
     void follow(const Session& session);
     void stage_card(const Panel& panel, Box box);
+    void sentence(const Panel& panel, Box& inner);
+    void counts(const Panel& panel, Box& strip);
     void column(const Panel& panel);
     void part(const Panel& panel, Box box, std::string_view id, std::span<const Pane> panes, Pane& chosen);
     void pane(const Panel& panel, Pane which, Box box);

@@ -23,6 +23,11 @@ std::vector<Count> SearchScene::counts(const Moment& moment) const {
             {"floor", number(moment.input.map.floor_cells())}};
 }
 
+std::vector<std::pair<std::string, Role>> SearchScene::coloured_names() const {
+    return {{"start", Role::start}, {"goal", Role::goal}, {"current", Role::current}, {frontier_, Role::frontier},
+            {"step", Role::current}, {"path", Role::path}};
+}
+
 void SearchScene::draw_numbers(Canvas& canvas, const Moment& moment, std::span<const int> steps,
                                std::span<const std::int32_t> came_from, std::span<const std::uint8_t> on_path) const {
     const Level& level = moment.input.map;

@@ -15,6 +15,7 @@ class SearchScene : public GridScene {
 public:
     std::vector<Mover> movers(const Moment& moment) const override;
     std::vector<Count> counts(const Moment& moment) const override;
+    std::vector<std::pair<std::string, Role>> coloured_names() const override;
 
 protected:
     /// The search's function and what it calls its frontier.

@@ -116,6 +116,11 @@ public:
 
     std::vector<std::string> variables() const override { return {"current", "best", "steps"}; }
 
+    std::vector<std::pair<std::string, Role>> coloured_names() const override {
+        return {{"start", Role::start}, {"current", Role::start}, {"goal", Role::goal}, {"best", Role::current},
+                {"steps", Role::path}};
+    }
+
     std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
         const auto steps = moment.now.find("steps");
         if (!steps) return std::nullopt;

@@ -169,6 +169,20 @@ Result<std::string> Phrase::fill(Language language, const LookUp& look_up) const
     return text;
 }
 
+std::string Phrase::longest() const {
+    constexpr std::string_view wide_value = "(8, 8)";
+    std::string text;
+    for (const Part& part : parts_) {
+        text += part.literal;
+        if (part.value.empty()) continue;
+        std::string longest_form(part.forms.empty() ? wide_value : "");
+        for (const Phrase& form : part.forms)
+            if (std::string words = form.longest(); words.size() > longest_form.size()) longest_form = std::move(words);
+        text += longest_form;
+    }
+    return text;
+}
+
 std::vector<Expression> Phrase::expressions() const {
     std::vector<Expression> all;
     collect(all);

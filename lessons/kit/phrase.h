@@ -52,6 +52,9 @@ public:
     using LookUp = std::function<Result<Word>(const Expression&)>;
     Result<std::string> fill(Language language, const LookUp& look_up) const;
 
+    /// The text at about its longest: the longest form of each choice, and a wide value for each placeholder.
+    std::string longest() const;
+
     /// All expressions, as they come.
     std::vector<Expression> expressions() const;
 

@@ -307,6 +307,15 @@ Result<std::string> sentence(const Texts& texts, const Scene& scene, const Momen
     return words("step " + moment.anchor().path(), texts, scene, moment);
 }
 
+std::vector<std::string> longest_sentences(const Texts& texts, std::string_view scene) {
+    std::vector<std::string> sentences;
+    for (const auto& [where, key] : texts.keys()) {
+        if (where != scene || !key.starts_with("step ")) continue;
+        if (const auto phrase = Phrase::parse(*texts.find(scene, key))) sentences.push_back(phrase->longest());
+    }
+    return sentences;
+}
+
 std::string show(const Value& value, const Texts& texts, std::string_view scene) {
     if (value.kind == Kind::truth) return label_text(value.raw != 0 ? "true" : "false", texts, scene);
     if (value.kind == Kind::label) return label_text(to_text(value), texts, scene);

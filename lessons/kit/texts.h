@@ -71,6 +71,9 @@ Result<std::string> words(std::string_view key, const Texts& texts, const Scene&
 /// The sentence of the moment's step: words("step function/anchor").
 Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment);
 
+/// All sentences of a scene, each at about its longest: how much room they need is known before the run is.
+std::vector<std::string> longest_sentences(const Texts& texts, std::string_view scene);
+
 /// A value as people read it: labels and truth values by their text `label …`, the others as to_text has them.
 std::string show(const Value& value, const Texts& texts, std::string_view scene);
 

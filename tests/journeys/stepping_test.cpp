@@ -12,9 +12,9 @@ std::string anchor(Journey& j) { return j.session().moment().anchor().path(); }
 
 TEST(Stepping, AStepIsSeenAndAStepBackRestoresEveryPixel) {
     for (const std::string_view scene : {"wave", "way-back"}) {
-        Journey j(1200, 760, scene);
+        Journey j(1600, 900, scene);
         j.change([](Preferences& p) { p.motion = true; });
-        j.press(Key::f3);
+        j.press(Key::f3);  // all of the code fits: it need not scroll
         j.session().go_to_step(40);
         j.settle();
         const Screenshot before = j.screenshot();

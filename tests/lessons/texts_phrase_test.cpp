@@ -30,6 +30,12 @@ TEST(Phrase, FillsPlaceholders) {
     EXPECT_EQ(filled("到 {word} 有 {3} 步"), "到 goblin 有 3 步");
 }
 
+TEST(Phrase, TheLongestTextHasTheLongestForms) {
+    const auto phrase = Phrase::parse("{a} is {n} {n|step|steps {to} go}.");
+    ASSERT_TRUE(phrase);
+    EXPECT_EQ(phrase->longest(), "(8, 8) is (8, 8) steps (8, 8) go.");
+}
+
 TEST(Phrase, BracesAreWrittenTwice) {
     EXPECT_EQ(filled("{{}} {{{3}}}"), "{} {3}");
     EXPECT_EQ(filled("a | b"), "a | b");
