@@ -1,5 +1,6 @@
 # Read by app/start and tests/run: which packages Stepwell needs, how to get them, how to build.
 # shellcheck shell=bash
+# shellcheck disable=SC2046,SC2086  # lists of packages come apart into words
 
 # Each line: what for | Debian | Fedora | Arch | Homebrew
 packages='
@@ -42,10 +43,10 @@ need() {
         ask="apt-get install"
     elif command -v dnf >/dev/null; then
         absent=$(wanted 3 "$@" | grep -vxFf <(rpm -qa --qf '%{NAME}\n'))
-        ask="dnf install"
+        ask="sudo dnf install"
     elif command -v pacman >/dev/null; then
         absent=$(wanted 4 "$@" | grep -vxFf <(pacman -Qq))
-        ask="pacman -S"
+        ask="sudo pacman -S"
     elif command -v brew >/dev/null; then
         absent=$(wanted 5 "$@" | grep -vxFf <(brew list -1))
         ask="brew install"
