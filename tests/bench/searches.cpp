@@ -1,0 +1,60 @@
+#include "tests/bench/searches.h"
+
+#include <algorithm>
+
+#include "core/grid/floors.h"
+#include "core/trace/recorder.h"
+#include "tests/files.h"
+
+namespace stepwell::bench {
+
+Floor lesson_floor() {
+    return {"the lesson's floor", level_from_text(tests::golden("grid-map.txt")).value(), cell(8, 3), cell(2, 3)};
+}
+
+Floor open_floor() { return {"1024 x 1024 open", open_room({1024, 1024}), cell(1, 1), cell(1022, 1022)}; }
+
+Floor floor_with_obstacles() {
+    constexpr std::uint32_t seed_with_a_way = 1;
+    Floor floor{"1024 x 1024, 30 % walls", scattered({1024, 1024}, 30, seed_with_a_way), cell(1, 1), cell(1022, 1022)};
+    floor.level.set_wall(floor.start, false);
+    floor.level.set_wall(floor.goal, false);
+    return floor;
+}
+
+[[gnu::noinline]] Path silent_path(const Floor& floor) {
+    Silent silent;
+    return find_path(floor.level, floor.start, floor.goal, silent);
+}
+
+[[gnu::noinline]] Path path_by_hand(const Floor& floor) {
+    const Level& level = floor.level;
+    const Extent extent = level.extent();
+    std::vector<Cell> came_from(extent.cells(), nowhere);
+    std::vector<Cell> queue(extent.cells());
+    const auto row = static_cast<std::size_t>(extent.width);
+    std::size_t first = 0, end = 0;
+    came_from[extent.index(floor.start)] = floor.start;
+    queue[end++] = floor.start;
+    while (first != end) {
+        const Cell current = queue[first++];
+        if (current == floor.goal && current != floor.start) {
+            Path path;
+            for (Cell step = floor.goal; step != floor.start; step = came_from[extent.index(step)])
+                path.push_back(step);
+            std::reverse(path.begin(), path.end());
+            return path;
+        }
+        for (const Cell next : level.neighbours(current)) {
+            const std::size_t index = extent.index(next);
+            if (!level.walkable(next) || came_from[index] != nowhere) continue;
+            came_from[index] = current;
+            if (index >= row) __builtin_prefetch(&came_from[index] - row);
+            if (index + row < came_from.size()) __builtin_prefetch(&came_from[index] + row);
+            queue[end++] = next;
+        }
+    }
+    return {};
+}
+
+}  // namespace stepwell::bench
