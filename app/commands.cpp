@@ -22,9 +22,9 @@ constexpr Chord shift(K key) { return {code(key), false, true}; }
 template <class K>
 constexpr Chord ctrl_shift(K key) { return {code(key), true, true}; }
 
-std::vector<Chord> digits() {
+std::vector<Chord> digits_from(char first) {
     std::vector<Chord> chords;
-    for (char digit = '1'; digit <= '9'; ++digit) chords.push_back(plain(digit));
+    for (char digit = first; digit <= '9'; ++digit) chords.push_back(plain(digit));
     return chords;
 }
 
@@ -52,13 +52,13 @@ const std::vector<CommandInfo> table = {
      .chords = {plain('+'), plain('='), shift('='), plain(Key::pad_plus)}, .repeats = true},
     {.command = Command::slower, .group = Group::play, .name = "slower",
      .chords = {plain('-'), plain(Key::pad_minus)}, .repeats = true},
-    {.command = Command::speed, .group = Group::play, .name = "speed", .chords = digits(), .numbered = true},
+    {.command = Command::speed, .group = Group::play, .name = "speed", .chords = digits_from('1'), .numbered = true},
     {Command::size_detail, Group::play, "size_detail", {plain('D')}},
     {Command::size_step, Group::play, "size_step", {plain('S')}},
     {Command::size_chapter, Group::play, "size_chapter", {plain('C')}},
 
     {Command::predict, Group::ask, "predict", {plain('Q')}},
-    {.command = Command::answer, .group = Group::ask, .name = "answer", .chords = digits(), .numbered = true,
+    {.command = Command::answer, .group = Group::ask, .name = "answer", .chords = digits_from('0'), .numbered = true,
      .while_asking = true},
     {.command = Command::hint, .group = Group::ask, .name = "hint", .chords = {plain('I')}, .while_asking = true},
     {.command = Command::show_answer, .group = Group::ask, .name = "show_answer", .chords = {plain('A')},
@@ -114,7 +114,7 @@ std::optional<Order> find(const Chord& chord, bool asking) {
     for (const CommandInfo& info : table) {
         const auto at = std::ranges::find(info.chords, chord);
         if (at == info.chords.end() || (info.while_asking && !asking)) continue;
-        const Order order{info.command, info.numbered ? static_cast<int>(at - info.chords.begin()) + 1 : 0};
+        const Order order{info.command, info.numbered ? chord.key - '0' : 0};
         if (info.while_asking) return order;
         if (!found) found = order;
     }
@@ -260,7 +260,7 @@ bool carry_out(Session& session, Order order) {
         case Command::size_chapter: session.set_step_size(StepSize::chapter); return true;
 
         case Command::predict: session.set_predict(!session.prediction().on()); return true;
-        case Command::answer: session.answer(static_cast<std::size_t>(order.number - 1)); return true;
+        case Command::answer: session.answer_by_digit(order.number); return true;
         case Command::hint: session.hint(); return true;
         case Command::show_answer: session.show_answer(); return true;
 

@@ -49,7 +49,7 @@ struct CommandInfo {
     CommandGroup group;
     std::string_view name;      ///< texts `commands.<name>.name` and `commands.<name>.help`
     std::vector<Chord> chords;  ///< any of them
-    bool numbered = false;      ///< the chords mean numbers, from 1
+    bool numbered = false;      ///< the chords are digits and mean their numbers
     bool repeats = false;       ///< goes on while the key is held down
     bool while_asking = false;  ///< only while a question is open, and then before all others
 };
@@ -61,7 +61,7 @@ std::string_view name_of(CommandGroup group);
 
 struct Order {
     Command command;
-    int number = 0;  ///< of a numbered command, from 1
+    int number = 0;  ///< of a numbered command: the digit
 
     bool operator==(const Order&) const = default;
 };

@@ -56,7 +56,7 @@ Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, const Pictu
     const auto text = [&](std::string_view key) { return std::string(texts.find(at.scene->id(), key).value_or("")); };
     PageText page{text("title"), text("summary"), {}, {}};
     for (const auto& [moment, step, steps] : shots) {
-        auto below = options.ask ? question(at, moment, texts) : sentence(texts, *at.scene, moment);
+        auto below = options.ask && !moment.last() ? question(at, moment, texts) : sentence(texts, *at.scene, moment);
         if (!below) return tl::unexpected(below.error());
         page.panels.push_back({strings("transport.step_of", {{"step", step}, {"steps", steps}}),
                                counts_line(at, moment, texts), *std::move(below)});
@@ -167,7 +167,9 @@ Result<std::string> draw_picture(PictureFormat format, SceneRef at, std::span<co
         }
         for (std::size_t i = 0; i < shots.size(); ++i) {
             const Box& s = stages[i];
-            draw_stage(cr, colours, *at.scene, shots[i].moment,
+            Moment moment = shots[i].moment;
+            moment.reveal = !options.ask;
+            draw_stage(cr, colours, *at.scene, moment,
                        {s.x * fit.unit, s.y * fit.unit, s.w * fit.unit, s.h * fit.unit}, fitter.cell(fit));
         }
     });

@@ -12,6 +12,7 @@
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
 #include "app/session/files.h"
+#include "core/base/utf8.h"
 
 namespace stepwell {
 namespace {
@@ -48,6 +49,16 @@ std::string_view title_of(FileDialog::Purpose purpose) {
     return "";
 }
 
+/// The end of a text, from the first character on at which "…" and it fit; all of it if it fits as it is.
+std::string end_that_fits(Ui& ui, const std::string& text, float width) {
+    const auto fits = [&](const std::string& part) { return ui.paint().width(Font::medium, ui.sizes().body, part) <= width; };
+    if (fits(text)) return text;
+    std::vector<std::size_t> starts;
+    for (std::size_t at = 0; at < text.size(); next_code_point(text, at)) starts.push_back(at);
+    const auto first = std::ranges::partition_point(starts, [&](std::size_t start) { return !fits("…" + text.substr(start)); });
+    return first == starts.end() ? "…" : "…" + text.substr(*first);
+}
+
 }  // namespace
 
 void FileDialog::open(const Panel& panel, Purpose purpose) {
@@ -76,11 +87,12 @@ void FileDialog::go_to(const fs::path& folder) {
     });
 }
 
+/// What was typed may be a whole path; a name without an ending gets the usual one.
 fs::path FileDialog::target() const {
-    fs::path name = fs::path(name_).filename();
-    if (purpose_ == Purpose::save && name.extension() != ".stepwell") name += ".stepwell";
-    if (purpose_ == Purpose::export_picture && !fits(purpose_, name)) name += ".png";
-    return folder_ / name;
+    fs::path path = name_.starts_with("~/") ? home() / name_.substr(2) : folder_ / fs::path(name_);
+    if (purpose_ == Purpose::save && path.extension() != ".stepwell") path += ".stepwell";
+    if (purpose_ == Purpose::export_picture && !path.has_extension()) path += ".png";
+    return path.lexically_normal();
 }
 
 void FileDialog::show(const Panel& panel) {
@@ -92,9 +104,7 @@ void FileDialog::show(const Panel& panel) {
     if (button(ui, "files.up", cut_left(path, button_width(ui, up)), up)) go_to(folder_.parent_path());
     cut_left(path, ui.pad(1.5F));
     // The end of a long path says more than its beginning.
-    std::string words = folder_.string();
-    while (words.size() > 4 && ui.paint().width(Font::medium, ui.sizes().body, "…" + words) > path.w) words.erase(0, 1);
-    if (words.size() < folder_.string().size()) words = "…" + words;
+    const std::string words = end_that_fits(ui, folder_.string(), path.w);
     ui.paint().label(path, Font::medium, ui.sizes().body, words, ui.colour(Role::ink));
     cut_top(*box, ui.pad(1.5F));
     if (purpose_ != Purpose::open) {
@@ -155,7 +165,7 @@ void FileDialog::foot(const Panel& panel, Box box) {
     go = text_field(ui, "files.name", box, name_, {.label = panel.strings["files.name"], .placeholder = panel.strings["files.name"], .take_focus = fresh_}).submitted || go;
     if (!go || name_.empty()) return;
     std::error_code unknown;
-    if (fs::exists(target(), unknown) && target() != panel.session.file()) ui.open(replace_id);
+    if (fs::is_regular_file(target(), unknown) && target() != panel.session.file()) ui.open(replace_id);
     else carry_out(panel, target());
 }
 
@@ -187,9 +197,13 @@ bool FileDialog::export_picture(const Panel& panel, const fs::path& path) {
     if (!session.ready()) return false;
     const Preferences& preferences = session.preferences();
     const auto format = picture_format(path.filename().string());
+    if (!format) {
+        session.messages.post(Message{"messages.no_such_picture", {{"file", path.filename().string()}}, Message::Tone::trouble});
+        return false;
+    }
     const Shot now{session.moment(), session.step_number(), session.step_count()};
     // While the answer is hidden, the picture is a worksheet: it asks too.
-    const auto bytes = draw_picture(format.value_or(PictureFormat::png), {&session.lesson(), &session.scene()}, {&now, 1},
+    const auto bytes = draw_picture(*format, {&session.lesson(), &session.scene()}, {&now, 1},
                                     {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()});
     const auto written = bytes ? write_whole_file(path, *bytes) : Result<void>(tl::unexpected(bytes.error()));
     if (!written) {
@@ -198,7 +212,7 @@ bool FileDialog::export_picture(const Panel& panel, const fs::path& path) {
                                       Message::Tone::trouble});
         return false;
     }
-    session.messages.post(Message{"files.exported", {{"file", path.filename().string()}}});
+    session.messages.post(Message{"files.exported", {{"file", path.string()}}});
     return true;
 }
 

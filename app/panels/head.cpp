@@ -57,7 +57,7 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel) const {
     for (const Setting& setting : session.scene().settings())
         if (setting.kind != Setting::Kind::cell)
             all.push_back({.id = "head.setting." + setting.name,
-                           .label = std::string(panel.plain("setting " + setting.name)) + ": " + value_text(panel, setting, value_of(panel, setting)),
+                           .label = panel.strings("tools.setting", {{"name", std::string(panel.plain("setting " + setting.name))}, {"value", value_text(panel, setting, value_of(panel, setting))}}),
                            .icon = icon::sliders, .enabled = free, .opens = true, .keeps_label = 4});
     all.push_back({.id = "head.undo", .tip = with_key(panel, panel.strings["tools.undo"], Command::undo), .icon = icon::undo, .enabled = session.can_undo(), .command = Command::undo});
     all.push_back({.id = "head.redo", .tip = with_key(panel, panel.strings["tools.redo"], Command::redo), .icon = icon::redo, .enabled = session.can_redo(), .command = Command::redo});
@@ -113,11 +113,15 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
     std::vector<Chip> all;
     if (look.tools) all = chips(panel);
     else
-        all = {{.id = "head.present", .tip = with_key(panel, panel.strings["class.leave"], Command::projector), .icon = icon::exit_present, .command = Command::projector},
+        all = {{.id = "head.undo", .tip = with_key(panel, panel.strings["tools.undo"], Command::undo), .icon = icon::undo, .enabled = panel.session.can_undo(), .command = Command::undo},
+               {.id = "head.present", .tip = with_key(panel, panel.strings["class.leave"], Command::projector), .icon = icon::exit_present, .command = Command::projector},
                {.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more}};
     // The title is never cut for the sake of a chip's label; the line below it may become two of small type.
     const float wanted = std::max(title_width, look.summary ? std::min(summary_width, box.w * 0.37F) : 0) + ui.pad(2);
     const float width = fit(ui, all, box.w - wanted);
+    if (!look.tools)
+        for (const Chip& chip : chips(panel))
+            if (chip.command && *chip.command != Command::projector && *chip.command != Command::undo) dropped_.push_back(chip);
     Box row = cut_right(box, std::min(width, box.w));
     cut_right(box, ui.pad(2));
     row = {row.x, row.y + (row.h - s.control) / 2, row.w, s.control};
@@ -158,31 +162,36 @@ void HeadPanel::menus(const Panel& panel, const Chip& chip, Box place) {
 }
 
 void HeadPanel::tool_menu(const Panel& panel, Box place) {
+    const std::vector<Setting> settings = panel.session.scene().settings();
+    const auto has = [&](std::string_view cell) { return std::ranges::find(settings, cell, &Setting::name) != settings.end(); };
     std::vector<MenuItem> items;
-    for (const ToolEntry& entry : tools)
+    for (const ToolEntry& entry : tools) {
         items.push_back(item_of(panel, entry.key, entry.command, entry.icon, panel.session.editor().tool() == entry.tool));
+        if (entry.tool == Tool::goal) items.back().enabled = has("goal");
+    }
     items.back().line_above = true;
     if (const auto chosen = menu(panel.ui, "head.tool.menu", place, items)) panel.session.choose_tool(tools[*chosen].tool);
 }
 
 void HeadPanel::map_menu(const Panel& panel, Box place) {
     Session& session = panel.session;
+    if (const auto seed = seed_.show(panel, place, panel.strings["tools.seed"]))
+        session.set_seed(static_cast<std::uint32_t>(std::min<std::uint64_t>(*seed, UINT32_MAX)));
+    if (!panel.ui.is_open("head.map.menu")) return;
     const std::vector<std::string> presets = session.scene().presets();
-    const std::string now = session.preset();
+    const std::string now = session.preset(), seed = std::to_string(session.input().seed);
     std::vector<MenuItem> items;
     for (const std::string& preset : presets)
         items.push_back({.id = preset, .label = std::string(panel.plain("preset " + preset)), .on = preset == now});
-    items.push_back({.id = "again", .label = panel.strings["tools.new_maze"], .note = panel.strings["tools.seed"] + " " + std::to_string(session.input().seed),
-                     .icon = icon::dice, .line_above = true});
+    if (!session.scene().seeded_preset().empty()) {
+        items.push_back({.id = "again", .label = panel.strings["tools.new_maze"], .icon = icon::dice, .line_above = true});
+        items.push_back({.id = "seed", .label = panel.strings["tools.seed"], .note = seed});
+    }
     const auto chosen = menu(panel.ui, "head.map.menu", place, items);
     if (!chosen) return;
-    if (*chosen < presets.size()) {
-        session.choose_preset(presets[*chosen]);
-        return;
-    }
-    // Another one is the next seed; the maze is chosen if something else was there.
-    session.set_seed(session.input().seed + 1);
-    if (session.preset() != "maze" && std::ranges::find(presets, "maze") != presets.end()) session.choose_preset("maze");
+    if (*chosen < presets.size()) session.choose_preset(presets[*chosen]);
+    else if (*chosen == presets.size()) session.set_seed(session.input().seed + 1);
+    else seed_.open(panel.ui, session.input().seed);
 }
 
 void HeadPanel::setting_menu(const Panel& panel, const Setting& setting, std::string_view id, Box place) {

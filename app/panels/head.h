@@ -5,7 +5,7 @@
 
 #include "app/commands.h"
 #include "app/look/widgets/buttons.h"
-#include "app/panels/panel.h"
+#include "app/panels/number_popup.h"
 
 namespace stepwell {
 
@@ -44,6 +44,7 @@ private:
 
     std::optional<Order> order_;
     std::vector<Chip> dropped_;
+    NumberPopup seed_{"head.seed"};
 };
 
 }  // namespace stepwell

@@ -4,7 +4,7 @@
 
 namespace stepwell {
 
-/// What the program has to say: cards at the foot of the window, above the transport, that leave by themselves.
-void messages(const Panel& panel, Box above);
+/// What the program has to say: cards at the top of `over` that leave by themselves. They never lie on the sentence.
+void messages(const Panel& panel, Box over);
 
 }  // namespace stepwell

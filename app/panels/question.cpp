@@ -32,31 +32,52 @@ std::string label_of(const Panel& panel, const Choice& choice) {
     return choice.key.empty() ? panel.show(choice.value) : panel.words("choice " + choice.key);
 }
 
-/// All answers as buttons, side by side as long as they fit.
-void choices(Column& column) {
+/// All answers as buttons, side by side as long as they fit, with their keys. The cell of the one under the pointer.
+std::optional<Cell> choices(Column& column) {
     const Panel& panel = column.panel;
     Ui& ui = panel.ui;
     const Prediction& prediction = panel.session.prediction();
     const Question& question = *prediction.question();
+    std::optional<Cell> pointed;
     float x = column.space.x, y = column.space.y;
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
         const Choice& choice = question.choices[i];
-        const std::string label = label_of(panel, choice);
+        const std::string words = label_of(panel, choice);
+        const std::string label = prediction.digits_are_values() ? words : fmt::format("{} · {}", i + 1, words);
         const bool wrong = prediction.tried(i) && !choice.right, crossed_out = prediction.crossed_out(i);
         const bool solved = !prediction.pending() && choice.right;
-        ButtonSpec spec{.label = label, .icon = wrong ? icon::close : crossed_out ? icon::minus : solved ? icon::check : icon::none};
+        // There is room for a sign from the start, so that no button grows when it gets one.
+        ButtonSpec spec{.label = label, .icon = icon::check};
+        const float width = std::min(column.space.w, std::max(button_width(ui, spec), ui.pad(8)));
+        spec.icon = wrong ? icon::close : crossed_out ? icon::minus : solved ? icon::check : icon::none;
         spec.on = solved;
         spec.enabled = prediction.pending() && !wrong && !crossed_out;
-        const float width = std::min(column.space.w, std::max(button_width(ui, spec), ui.pad(8)));
         if (x > column.space.x && x + width > column.space.x + column.space.w) {
             x = column.space.x;
             y += ui.sizes().control + ui.pad(1);
         }
-        if (button(ui, fmt::format("question.choice.{}", i), {x, y, width, ui.sizes().control}, spec))
-            panel.session.answer(i);
+        const Box place{x, y, width, ui.sizes().control};
+        if (button(ui, fmt::format("question.choice.{}", i), place, spec)) panel.session.answer(i);
+        if (choice.value.kind == Kind::cell && ui.input().pointer && contains(place, *ui.input().pointer))
+            pointed = choice.value.cell();
         x += width + ui.pad(1);
     }
     column.space.y = y + ui.sizes().control;
+    return pointed;
+}
+
+/// Why the last answer was right or wrong, or why the answer that was shown is the right one.
+std::string reason_text(const Panel& panel) {
+    const Prediction& prediction = panel.session.prediction();
+    const auto& all = prediction.question()->choices;
+    if (prediction.state() == Prediction::State::shown) {
+        const auto it = std::ranges::find_if(all, &Choice::right);
+        return it == all.end() ? "" : panel.words("reason " + it->reason, it->value);
+    }
+    const auto& last = prediction.verdict();
+    if (!last) return {};
+    const std::optional<Value> answer = last->choice ? std::optional(all[*last->choice].value) : std::nullopt;
+    return panel.words("reason " + last->reason, answer);
 }
 
 /// Right or not, and why: a coloured bar, an icon and words, so that no colour has to be told apart.
@@ -72,16 +93,7 @@ void verdict(Column& column) {
                                                                                              : "questions.right")
                                             : shown ? "questions.shown"
                                                     : "questions.not_yet"];
-    std::string reason;
-    if (shown) {
-        const auto& all = prediction.question()->choices;
-        const auto it = std::ranges::find_if(all, &Choice::right);
-        if (it != all.end()) reason = panel.words("reason " + it->reason, it->value);
-    } else if (const auto& last = prediction.verdict()) {
-        const auto& all = prediction.question()->choices;
-        const std::optional<Value> answer = last->choice ? std::optional(all[*last->choice].value) : std::nullopt;
-        reason = panel.words("reason " + last->reason, answer);
-    }
+    const std::string reason = reason_text(panel);
     const float inner = column.space.w - ui.pad(6);
     const TextSpec bold{.font = Font::bold};
     const float height = text_height(ui, inner, head, bold) + text_height(ui, inner, reason) + ui.pad(2.5F);
@@ -96,7 +108,7 @@ void verdict(Column& column) {
     column.space.y += height;
 }
 
-void open_question(Column& column) {
+void open_question(Column& column, std::optional<Cell>& pointed_at) {
     const Panel& panel = column.panel;
     Session& session = panel.session;
     const Prediction& prediction = session.prediction();
@@ -107,7 +119,7 @@ void open_question(Column& column) {
         column.say(panel.strings["questions.click_scene"], {.ink = Role::quiet});
         column.gap(1);
     }
-    choices(column);
+    pointed_at = choices(column);
     column.gap(1.5F);
     if (prediction.state() != Prediction::State::asked) {
         verdict(column);
@@ -120,7 +132,8 @@ void open_question(Column& column) {
         if (column.wide_button("question.show", {.label = panel.strings["questions.show"], .icon = icon::lightbulb,
                                                  .kind = ButtonKind::plain}))
             session.show_answer();
-    } else if (column.wide_button("question.next", {.label = panel.strings["questions.continue"], .icon = icon::next,
+    } else if (session.position() != session.run().last() &&
+               column.wide_button("question.next", {.label = panel.strings["questions.continue"], .icon = icon::next,
                                                     .kind = ButtonKind::filled})) {
         session.step(Direction::forwards);
     }
@@ -128,7 +141,9 @@ void open_question(Column& column) {
 
 void invitation(Column& column) {
     const Panel& panel = column.panel;
-    if (panel.session.prediction().on()) {
+    if (panel.session.position() == panel.session.run().last() && panel.session.prediction().on()) {
+        column.say(panel.strings["questions.at_end"], {.ink = Role::quiet});
+    } else if (panel.session.prediction().on()) {
         column.say(panel.strings["questions.none_here"], {.ink = Role::quiet});
         column.gap(1);
         if (column.wide_button("question.next", {.label = panel.strings["questions.continue"], .icon = icon::next,
@@ -146,6 +161,19 @@ void tasks(Column& column) {
     if (const Task* task = session.task()) {
         column.say(panel.words("task " + task->key));
         column.gap(1);
+        if (session.task_ended()) {
+            column.say(panel.strings[session.task_outcome() == Credit::none ? "messages.task_not_done"
+                                     : session.task_outcome() == Credit::retry ? "messages.task_done_retry"
+                                                                               : "messages.task_done"],
+                       {.font = Font::medium});
+            column.gap(1);
+        }
+        if (session.task_ended() &&
+            column.wide_button("question.again", {.label = panel.strings["questions.task_again"], .icon = icon::undo,
+                                                  .kind = ButtonKind::filled})) {
+            session.start_task(std::string(task->key));
+            return;
+        }
         if (column.wide_button("question.leave", {.label = panel.strings["questions.task_leave"], .icon = icon::close,
                                                   .kind = ButtonKind::quiet}))
             session.leave_task();
@@ -177,24 +205,29 @@ void score(Column& column) {
 
 }  // namespace
 
-void question_panel(const Panel& panel, Box box) {
+std::string question_text(const Panel& panel) {
+    const Prediction& prediction = panel.session.prediction();
+    if (prediction.state() == Prediction::State::wrong && prediction.verdict())
+        return panel.strings["questions.not_yet"] + " " + reason_text(panel);
+    return panel.words("question " + prediction.question()->key);
+}
+
+std::optional<Cell> question_panel(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
+    std::optional<Cell> pointed_at;
     ScrollArea scroll(ui, "question", box, panel.strings["tabs.question"]);
-    if (!panel.session.ready()) return scroll.finish(0);
-    Column column{panel, {box.x + ui.pad(2), scroll.top() + ui.pad(2), box.w - ui.pad(4), 0}};
-    const bool in_task = panel.session.task() != nullptr;
-    if (in_task) {
-        tasks(column);
-        column.gap(2);
+    if (!panel.session.ready()) {
+        scroll.finish(0);
+        return pointed_at;
     }
-    if (panel.session.prediction().question() != nullptr) open_question(column);
+    Column column{panel, {box.x + ui.pad(2), scroll.top() + ui.pad(2), box.w - ui.pad(4), 0}};
+    if (panel.session.prediction().question() != nullptr) open_question(column, pointed_at);
     else invitation(column);
     column.gap(2);
-    if (!in_task) {
-        tasks(column);
-        score(column);
-    }
+    tasks(column);
+    if (panel.session.task() == nullptr) score(column);
     scroll.finish(column.space.y - scroll.top() + ui.pad(2));
+    return pointed_at;
 }
 
 }  // namespace stepwell

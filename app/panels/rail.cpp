@@ -116,15 +116,21 @@ bool Rail::scene(const Panel& panel, const Lesson& lesson, const Scene& scene, B
 void Rail::foot(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
-    // The languages, each in its own words; as many in a row as fit.
+    // The languages, each in its own words: in one row, with less air between them if that is what it takes, else in
+    // more.
     const float line = std::round(32 * s.scale);
     cut_bottom(box, ui.pad(1.5F));
+    float words = 0;
+    for (const Language language : all_languages)
+        words += std::ceil(ui.paint().width(Font::semibold, s.label, panel.strings["languages." + std::string(code_of(language))]));
+    const float left = (box.w - ui.pad(0.75F) - words) / static_cast<float>(std::size(all_languages));
+    const float air = left > ui.pad(0.5F) ? std::min(left, ui.pad(1.25F)) : ui.pad(1.25F);
     float x = box.x + ui.pad(0.75F), y = box.y + ui.pad(0.5F);
     for (const Language language : all_languages) {
         const std::string code(code_of(language));
         const std::string& name = panel.strings["languages." + code];
         const bool on = language == panel.session.preferences().language;
-        const float width = std::ceil(ui.paint().width(on ? Font::semibold : Font::regular, s.label, name)) + ui.pad(1.25F);
+        const float width = std::ceil(ui.paint().width(on ? Font::semibold : Font::regular, s.label, name)) + air;
         if (x + width > box.x + box.w) {
             x = box.x + ui.pad(0.75F);
             y += line;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "app/look/widgets/text.h"
+#include "app/panels/question.h"
 
 namespace stepwell {
 namespace {
@@ -17,7 +18,7 @@ float side(const Ui& ui) { return ui.pad(2); }
 std::string SentenceBand::words(const Panel& panel) const {
     const Session& session = panel.session;
     if (!session.ready()) return {};
-    if (session.prediction().pending()) return panel.strings["stage.sentence_hidden"];
+    if (session.prediction().pending()) return question_text(panel);
     if (session.hidden()) return panel.strings["questions.title"];
     return session.sentence();
 }

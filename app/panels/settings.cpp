@@ -62,8 +62,8 @@ void ask_new_learner(const Panel& panel) {
     if (!box) return;
     text(ui, {box->x, box->y}, box->w, panel.strings["new_learner.text"]);
     Box foot = cut_bottom(*box, ui.sizes().control);
-    const ButtonSpec yes{.label = panel.strings["new_learner.yes"], .kind = ButtonKind::filled};
-    const ButtonSpec no{.label = panel.strings["dialog.cancel"], .kind = ButtonKind::quiet};
+    const ButtonSpec yes{.label = panel.strings["new_learner.yes"], .kind = ButtonKind::quiet};
+    const ButtonSpec no{.label = panel.strings["dialog.cancel"], .kind = ButtonKind::filled};
     const bool agreed = button(ui, "new_learner.yes", cut_right(foot, button_width(ui, yes)), yes);
     cut_right(foot, ui.pad(1));
     const bool refused = button(ui, "new_learner.no", cut_right(foot, button_width(ui, no)), no);

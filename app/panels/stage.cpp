@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
+
+#include <fmt/format.h>
 
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/floating.h"
@@ -25,6 +28,8 @@ void StagePanel::show(const Panel& panel, Box box) {
     look(panel, box);
     const Touch touch = ui.area("stage", box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
     if (session.presenting.blank) {
+        if (gesture_ == Gesture::edit) session.release();
+        gesture_ = Gesture::none;
         ui.paint().fill(box, ui.colour(Role::rail));
         const ButtonSpec back{.label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = first_key(panel, Command::blank)};
         const float width = button_width(ui, back);
@@ -32,9 +37,8 @@ void StagePanel::show(const Panel& panel, Box box) {
             session.presenting.blank = false;
         return;
     }
-    if (session.presenting.pen) write(panel, touch);
-    else edit(panel, touch);
-    move_camera(panel, touch, box);
+    follow_gesture(panel, touch);
+    if (const float notches = ui.take_scroll(box).y; notches != 0) camera_.zoom(touch.at, std::pow(1.15F, notches));
     keyboard(panel, touch);
     ui.push_clip(box);
     paint(panel, touch, box);
@@ -68,7 +72,14 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
         ui.paint().disc(at, std::max(3.0F, camera_.scale() * 0.1F), ui.colour(Role::wrong));
     }
     if (const auto picked = session.picked()) canvas.outline(unit(*picked), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
-    if (touch.focused) canvas.outline(unit(cursor_), {Role::accent}, 0.06F, Stroke::dashed, 0.12F);
+    if (pointed_at_) canvas.outline(unit(*std::exchange(pointed_at_, std::nullopt)), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
+    if (touch.focused) {  // seen on dark walls and on bright floor
+        canvas.outline(unit(cursor_), {Role::card}, 0.16F, Stroke::solid, 0.12F);
+        canvas.outline(unit(cursor_), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
+    }
+    const Cell under = cell_at(camera_.to_world(touch.at));
+    if (touch.hovered && gesture_ == Gesture::none && session.run().input().map.extent().contains(under))
+        ui.tip(touch, camera_.to_screen(unit(under)), value_text(panel, under));
     const float wide = std::round(4 * ui.sizes().scale * ui.sizes().bold_lines);
     for (const Presenting::Line& stroke : session.presenting.strokes()) {
         std::vector<Point> points;
@@ -82,53 +93,61 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
     }
 }
 
+/// The press decides what a gesture is, until the button is let go – or the stage no longer hears of it, because
+/// something has opened above.
+void StagePanel::follow_gesture(const Panel& panel, const Touch& touch) {
+    const Session& session = panel.session;
+    const bool left = touch.button == Button::left, tool = session.editor().tool().has_value();
+    if (touch.pressed) {
+        if (touch.button == Button::middle) gesture_ = Gesture::pan;
+        else if (session.presenting.pen) gesture_ = left ? Gesture::write : Gesture::none;
+        else if (session.presenting.spotlight) gesture_ = Gesture::light;
+        else gesture_ = left && !tool ? Gesture::pan : Gesture::edit;
+    }
+    switch (gesture_) {
+        case Gesture::edit: edit(panel, touch); break;
+        case Gesture::write: write(panel, touch); break;
+        case Gesture::pan: pan(panel, touch); break;
+        case Gesture::light:  // the light goes with the finger
+        case Gesture::none: break;
+    }
+    if (!touch.pressed && !touch.held) gesture_ = Gesture::none;
+    if (touch.hovered && (tool || session.presenting.pen)) panel.ui.set_pointer(Pointer::crosshair);
+}
+
 void StagePanel::edit(const Panel& panel, const Touch& touch) {
     Session& session = panel.session;
     const Point world = camera_.to_world(touch.at);
-    const bool left = touch.button == Button::left, right = touch.button == Button::right;
-    if (touch.pressed && (left || right)) {
-        // Without a tool a drag moves the map, and only a click asks about a cell.
-        if (left && !session.editor().tool()) return;
-        session.press(world, right);
-        editing_ = true;
-    } else if (touch.held && editing_) {
-        session.drag(world);
-    }
-    if (touch.released && editing_) {
-        session.drag(world);
-        session.release();
-        editing_ = false;
-    }
-    if (touch.hovered && session.editor().tool()) panel.ui.set_pointer(Pointer::crosshair);
+    if (touch.pressed) session.press(world, touch.button == Button::right);
+    else if (touch.held || touch.released) session.drag(world);
+    if (!touch.pressed && !touch.held) session.release();
 }
 
 void StagePanel::write(const Panel& panel, const Touch& touch) {
     Presenting& presenting = panel.session.presenting;
     const Point world = camera_.to_world(touch.at);
-    if (touch.button != Button::left) return;
     if (touch.pressed) presenting.begin_stroke(world);
     else if (touch.held && !presenting.strokes().empty()) presenting.extend_stroke(world);
-    if (touch.hovered) panel.ui.set_pointer(Pointer::crosshair);
 }
 
-void StagePanel::move_camera(const Panel& panel, const Touch& touch, Box box) {
+/// A drag moves the map; a click asks about a cell.
+void StagePanel::pan(const Panel& panel, const Touch& touch) {
     Session& session = panel.session;
-    const Point notches = panel.ui.take_scroll(box);
-    if (notches.y != 0) camera_.zoom(touch.at, std::pow(1.15F, notches.y));
-    const bool hand = touch.button == Button::left && !session.editor().tool() && !session.presenting.pen;
-    if (touch.pressed && (hand || touch.button == Button::middle)) {
+    if (touch.pressed) {
         panned_from_ = touch.at;
-        panning_ = false;
-    } else if (touch.held && (hand || touch.button == Button::middle)) {
+        panned_ = false;
+    } else if (touch.held) {
         const float far = std::hypot(touch.at.x - panned_from_.x, touch.at.y - panned_from_.y);
-        if (panning_ || far > 4 * panel.ui.sizes().scale) {
+        if (panned_ || far > 4 * panel.ui.sizes().scale) {
             camera_.pan({touch.at.x - panned_from_.x, touch.at.y - panned_from_.y});
             panned_from_ = touch.at;
-            panning_ = true;
+            panned_ = true;
             panel.ui.set_pointer(Pointer::move);
         }
+    } else if (touch.released && !panned_ && touch.button == Button::left) {
+        session.press(camera_.to_world(touch.at));
+        session.release();
     }
-    if (touch.released && hand && !panning_) session.press(camera_.to_world(touch.at)), session.release();
 }
 
 /// Arrows move a cell, Space and Enter press there.
@@ -151,6 +170,29 @@ void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
     }
 }
 
+/// "came_from[(6, 4)] = (6, 5)", or the cell alone if nothing is kept for it.
+std::string StagePanel::value_text(const Panel& panel, Cell cell) {
+    const std::string where = panel.show(Value::of(cell));
+    const auto variable = panel.session.variable_at(cell);
+    return variable ? fmt::format("{}[{}] = {}", variable->name, where, panel.show(variable->items[0].value)) : where;
+}
+
+/// Found once, not in every frame: looking for it may go through a long recording.
+std::optional<std::size_t> StagePanel::writer_of(const Session& session, Cell cell) {
+    const Asked asked{&session.run(), session.position(), cell};
+    if (asked != asked_) {
+        asked_ = asked;
+        writer_ = session.who_wrote(cell);
+    }
+    return writer_;
+}
+
+std::string StagePanel::writer_text(const Panel& panel, Cell cell) {
+    const auto writer = writer_of(panel.session, cell);
+    if (!writer) return {};
+    return panel.strings("stage.writer_step", {{"step", panel.session.step_number(*writer)}});
+}
+
 /// What the cell that somebody asked about holds, who wrote it, and a stop at it.
 void StagePanel::picked_cell(const Panel& panel) {
     Ui& ui = panel.ui;
@@ -160,13 +202,16 @@ void StagePanel::picked_cell(const Panel& panel) {
     if (!picked) return;
     if (!ui.is_open(id)) ui.open(id);
     const Box anchor = camera_.to_screen(unit(*picked));
-    const std::array<MenuItem, 2> items = {{
-        {.id = "writer", .label = panel.strings["stage.who_wrote"], .icon = icon::history, .enabled = session.who_wrote(*picked).has_value()},
+    enum Item : std::size_t { value, writer, stop };
+    const std::array<MenuItem, 3> items = {{
+        {.id = "value", .label = value_text(panel, *picked), .enabled = false},
+        {.id = "writer", .label = panel.strings["stage.who_wrote"], .note = writer_text(panel, *picked), .icon = icon::history,
+         .enabled = writer_of(session, *picked).has_value(), .line_above = true},
         {.id = "stop", .label = panel.strings["stage.stop_here"], .icon = icon::circle, .on = session.breakpoints().contains(*picked)},
     }};
     const auto chosen = menu(ui, id, anchor, items);
-    if (chosen && *chosen == 0) session.jump_to_writer(*picked);
-    if (chosen && *chosen == 1) session.toggle_breakpoint(*picked);
+    if (chosen == writer) session.jump_to_writer(*picked);
+    if (chosen == stop) session.toggle_breakpoint(*picked);
     if (!ui.is_open(id)) session.pick(std::nullopt);
 }
 

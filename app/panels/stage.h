@@ -1,6 +1,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <tuple>
 
 #include "app/look/camera.h"
 #include "app/look/widgets/textures.h"
@@ -15,6 +17,8 @@ public:
 
     /// Fills `box` with the picture; nothing else is in it.
     void show(const Panel& panel, Box box);
+    /// Frames a cell in the next picture: an answer that the pointer is on.
+    void point_at(Cell cell) { pointed_at_ = cell; }
     /// Shows the whole map again.
     void fit() { wants_fit_ = true; }
     const Camera& camera() const { return camera_; }
@@ -22,11 +26,15 @@ public:
 private:
     void look(const Panel& panel, Box box);
     void paint(const Panel& panel, const Touch& touch, Box box);
+    void follow_gesture(const Panel& panel, const Touch& touch);
     void edit(const Panel& panel, const Touch& touch);
     void write(const Panel& panel, const Touch& touch);
-    void move_camera(const Panel& panel, const Touch& touch, Box box);
+    void pan(const Panel& panel, const Touch& touch);
     void keyboard(const Panel& panel, const Touch& touch);
     void picked_cell(const Panel& panel);
+    static std::string value_text(const Panel& panel, Cell cell);
+    std::string writer_text(const Panel& panel, Cell cell);
+    std::optional<std::size_t> writer_of(const Session& session, Cell cell);
     void camera_buttons(const Panel& panel, Box box);
     void pen_buttons(const Panel& panel, Box box);
 
@@ -35,9 +43,15 @@ private:
     const Scene* scene_ = nullptr;  // that the camera looks at
     Box world_;
     bool wants_fit_ = true;
-    bool editing_ = false, panning_ = false;
+    enum class Gesture : std::uint8_t { none, edit, write, pan, light };
+    Gesture gesture_ = Gesture::none;  // what the press began
+    bool panned_ = false;
+    std::optional<Cell> pointed_at_;
     Point panned_from_;
     Cell cursor_ = cell(0, 0);  // the keyboard's
+    using Asked = std::tuple<const RecordedRun*, std::size_t, Cell>;
+    std::optional<Asked> asked_;  // whose writer was looked for last
+    std::optional<std::size_t> writer_;
 };
 
 /// One line that says what the picture's signs mean; two where it is narrow. Height for a width, in pixels.

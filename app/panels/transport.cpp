@@ -2,12 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 
 #include "app/look/widgets/bars.h"
 #include "app/look/widgets/buttons.h"
-#include "app/look/widgets/field.h"
 #include "app/look/widgets/floating.h"
 #include "app/look/widgets/text.h"
 #include "app/panels/keys.h"
@@ -16,7 +14,7 @@
 namespace stepwell {
 namespace {
 
-constexpr std::string_view step_popup = "transport.go_to", size_menu = "transport.sizes", speed_menu = "transport.speeds";
+constexpr std::string_view size_menu = "transport.sizes", speed_menu = "transport.speeds";
 
 std::string per_second(const Panel& panel, int speed) {
     return panel.strings("transport.per_second", {{"speed", Transport::speeds[static_cast<std::size_t>(speed)]}});
@@ -37,7 +35,8 @@ std::vector<ScrubMark> marks_of(const Session& session) {
 }
 
 std::string chapter_of(const Panel& panel) {
-    const Session& session = panel.session;
+    Session& session = panel.session;
+    if (const std::string name = session.chapter(); !name.empty()) return name;
     const auto chapters = session.run().recording().chapters();
     if (chapters.size() < 2) return {};
     const auto behind = std::ranges::upper_bound(chapters, session.position());
@@ -58,11 +57,6 @@ void TransportPanel::show(const Panel& panel, Box box, bool small) {
     cut_right(row, ui.pad(0.5F));
     sizes(panel, row, small);
     cut_right(row, ui.pad(small ? 0.5F : 1.5F));
-    const bool asked = std::exchange(asked_, false);
-    if (asked) {
-        typed_ = panel.session.ready() ? std::to_string(panel.session.step_number()) : "";
-        ui.open(step_popup);
-    }
     if (small) {
         const float width = std::min(row.w * 0.45F, ui.pad(14));
         step_number(panel, cut_right(row, width), true);
@@ -153,27 +147,9 @@ void TransportPanel::step_number(const Panel& panel, Box box, bool small) {
     if (touch.focused) ui.focus_ring(ground, ui.sizes().radius * 0.75F);
     one_line(ui, inset(place, 0), words, Font::regular, ui.sizes().label, ui.colour(Role::ink), Align::centre);
     ui.tip(touch, place, tip);
-    if (touch.clicked) {
-        typed_ = std::to_string(step);
-        ui.open(step_popup);
-    }
-    const float wide = ui.pad(26), high = ui.sizes().control + ui.pad(8);
-    if (auto popup = begin_popup(ui, step_popup, place, wide, high)) {
-        ui.paint().label(cut_top(*popup, ui.pad(3.5F)), Font::semibold, ui.sizes().label, panel.strings["transport.go_to"], ui.colour(Role::ink));
-        Box line = cut_top(*popup, ui.sizes().control);
-        const ButtonSpec ok{.label = panel.strings["dialog.ok"], .kind = ButtonKind::filled};
-        const bool pressed = button(ui, "transport.go", cut_right(line, button_width(ui, ok)), ok);
-        cut_right(line, ui.pad(1));
-        const bool fresh = !ui.has_focus("transport.number") && !ui.has_focus("transport.go");
-        const FieldResult field = text_field(ui, "transport.number", line, typed_,
-                                             {.label = panel.strings["transport.go_to"], .most_bytes = 12, .digits_only = true, .take_focus = fresh});
-        if (field.submitted || pressed) {
-            std::size_t number = 0;
-            if (std::from_chars(typed_.data(), typed_.data() + typed_.size(), number).ec == std::errc{}) session.go_to_step(number);
-            ui.close(step_popup);
-        }
-        end_popup(ui);
-    }
+    if (touch.clicked || std::exchange(asked_, false)) go_to_.open(ui, step);
+    if (const auto number = go_to_.show(panel, place, panel.strings["transport.go_to"]))
+        session.go_to_step(static_cast<std::size_t>(*number));
 }
 
 void TransportPanel::sizes(const Panel& panel, Box& row, bool small) {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "app/panels/panel.h"
+#include "app/panels/number_popup.h"
 
 namespace stepwell {
 
@@ -22,7 +22,7 @@ private:
     void speeds(const Panel& panel, Box& row);
 
     bool asked_ = false;
-    std::string typed_;
+    NumberPopup go_to_{"transport.go_to"};
 };
 
 }  // namespace stepwell

@@ -21,6 +21,10 @@ std::string name_of(const Panel& panel, const Variable& variable) {
     std::string name = variable.name;
     if (variable.index) name += fmt::format("[{}]", panel.show(Value::of(*variable.index)));
     if (variable.form == Form::list) name += fmt::format(" ({})", variable.size);
+    const std::string key = "variable " + variable.name;
+    const std::string_view scene = panel.session.scene().id();
+    if (variable.form == Form::list && (panel.texts.find(scene, key) || !panel.texts.variants(scene, key).empty()))
+        name += fmt::format(" · {}", panel.words(key));
     return name;
 }
 
@@ -60,22 +64,22 @@ float values(const Panel& panel, const Variable& variable, Box space) {
         return line;
     }
     float x = space.x, y = space.y;
+    const auto make_room = [&](float width) {
+        if (x <= space.x || x + width <= space.x + space.w) return;
+        x = space.x;
+        y += line;
+    };
+    const std::size_t hidden = variable.size - variable.items.size();
     for (std::size_t i = 0; i < variable.items.size(); ++i) {
-        if (x > space.x && x + value_width(panel, variable.items[i]) > space.x + space.w) {
-            x = space.x;
-            y += line;
+        if (hidden > 0 && i == variable.gap) {
+            const std::string more = panel.strings("variables.more", {{"count", hidden}});
+            const float width = ui.paint().width(Font::regular, ui.sizes().label, more) + ui.pad(1);
+            make_room(width);
+            ui.paint().label({x + ui.pad(0.5F), y, width, line}, Font::regular, ui.sizes().label, more, ui.colour(Role::quiet));
+            x += width;
         }
+        make_room(value_width(panel, variable.items[i]));
         x = value_cell(panel, variable.items[i], fmt::format("variable.{}.{}", variable.name, i), variable.name, x, y, line);
-    }
-    if (variable.size > variable.items.size()) {
-        const std::string more =
-            panel.strings("variables.more", {{"count", variable.size - variable.items.size()}});
-        const float width = ui.paint().width(Font::regular, ui.sizes().label, more) + ui.pad(1);
-        if (x > space.x && x + width > space.x + space.w) {
-            x = space.x;
-            y += line;
-        }
-        ui.paint().label({x + ui.pad(0.5F), y, width, line}, Font::regular, ui.sizes().label, more, ui.colour(Role::quiet));
     }
     return y + line - space.y;
 }

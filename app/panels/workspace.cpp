@@ -85,7 +85,9 @@ void Workspace::show(Ui& ui, Session& session) {
     const Panel panel{ui, session, strings, Texts::of(session.lesson(), session.preferences().language)};
     follow(session);
     const View view = session.presenting.view;
+    const bool was_narrow = layout_.narrow;
     layout_ = layout_of(ui.window(), ui.sizes(), {.projector = session.preferences().projector, .column_alone = view != View::all});
+    if (layout_.narrow && !was_narrow) narrow_ = Pane::stage;
 
     if (layout_.rail.w > 0) rail_.show(panel, layout_.rail);
     if (const auto order = head_.show(panel, layout_.head, {.rail_button = layout_.rail.w <= 0 && layout_.tools, .tools = layout_.tools, .summary = layout_.summary})) obey(panel, *order);
@@ -100,7 +102,7 @@ void Workspace::show(Ui& ui, Session& session) {
     help(panel);
     settings(panel);
     files_.show(panel);
-    messages(panel, layout_.transport);
+    messages(panel, place_for_messages(ui));
     shortcuts(panel);
 }
 
@@ -112,9 +114,13 @@ void Workspace::follow(const Session& session) {
         narrow_ = Pane::stage;
         asking_ = false;
     }
-    const bool asking = session.prediction().on();
-    if (asking && !asking_) lower_ = single_ = Pane::question;
-    asking_ = asking;
+    const Prediction& prediction = session.prediction();
+    if (prediction.on() && !asking_) lower_ = single_ = Pane::question;
+    asking_ = prediction.on();
+    // In a narrow window the band below the scene asks; buttons to answer with are in a pane of their own.
+    const auto asked = prediction.pending() ? std::optional(session.position()) : std::nullopt;
+    if (asked && asked != asked_ && !prediction.question()->in_scene) narrow_ = Pane::question;
+    asked_ = asked;
 }
 
 void Workspace::stage_card(const Panel& panel, Box box) {
@@ -236,7 +242,9 @@ void Workspace::pane(const Panel& panel, Pane which, Box box) {
         case Pane::read: prose_.show(panel, box); break;
         case Pane::code: code_.show(panel, box); break;
         case Pane::variables: variables_panel(panel, box); break;
-        case Pane::question: question_panel(panel, box); break;
+        case Pane::question:
+            if (const auto pointed = question_panel(panel, box)) stage_.point_at(*pointed);
+            break;
         case Pane::log: log_.show(panel, box); break;
     }
 }
@@ -288,6 +296,14 @@ void Workspace::rail_menu(const Panel& panel) {
     ui.pop_layer();
 }
 
+/// Below the head of the stage's card; over a dialog at the window's top.
+Box Workspace::place_for_messages(const Ui& ui) const {
+    if (ui.anything_open()) return ui.window();
+    Box place = layout_.main.w > 0 ? layout_.main : layout_.column;
+    cut_top(place, ui.sizes().header);
+    return place;
+}
+
 void Workspace::shortcuts(const Panel& panel) {
     Ui& ui = panel.ui;
     for (const Order order : std::exchange(orders_, {})) {
@@ -297,7 +313,7 @@ void Workspace::shortcuts(const Panel& panel) {
     if (ui.typing() || ui.anything_open()) return;
     for (const KeyPress& press : ui.keys_left()) {
         if (press.mods.alt) continue;
-        const bool asking = panel.session.prediction().pending();
+        const bool asking = panel.session.prediction().question() != nullptr;
         const auto order = order_for(press.character, press.key, press.mods.ctrl, press.mods.shift, asking);
         if (!order || (press.repeat && !info_of(order->command).repeats)) continue;
         obey(panel, *order);
@@ -306,7 +322,8 @@ void Workspace::shortcuts(const Panel& panel) {
 }
 
 void Workspace::open_pane(Pane pane) {
-    narrow_ = single_ = pane;
+    if (layout_.narrow) narrow_ = pane;
+    single_ = pane;
     if (std::ranges::find(upper_panes, pane) != upper_panes.end()) upper_ = pane;
     else lower_ = pane;
 }

@@ -41,6 +41,7 @@ private:
     void pane(const Panel& panel, Pane which, Box box);
     void code_languages(const Panel& panel, Box& head, float needed);
     void narrow(const Panel& panel);
+    Box place_for_messages(const Ui& ui) const;
     void rail_menu(const Panel& panel);
     void shortcuts(const Panel& panel);
     void open_pane(Pane pane);
@@ -58,7 +59,8 @@ private:
     FileDialog files_;
     Pane upper_ = Pane::read, lower_ = Pane::variables, single_ = Pane::read, narrow_ = Pane::stage;
     const Scene* scene_ = nullptr;  // what the tabs are set up for
-    bool asking_ = false;           // a question was open in the last frame
+    bool asking_ = false;           // questions were asked in the last frame,
+    std::optional<std::size_t> asked_;  // and one was open at this position
     bool quit_ = false;
     double recording_since_ = -1;
     std::vector<Order> orders_;

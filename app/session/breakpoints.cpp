@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lessons/kit/input.h"
+
 namespace stepwell {
 namespace {
 
@@ -29,6 +31,21 @@ void Breakpoints::clear() {
     anchors_.clear();
     cells_.clear();
     ++version_;
+}
+
+std::vector<std::string> Breakpoints::names() const {
+    std::vector<std::string> names(anchors_.begin(), anchors_.end());
+    for (const Cell cell : cells_) names.push_back(to_text(cell));
+    return names;
+}
+
+Breakpoints Breakpoints::from_names(const std::vector<std::string>& names) {
+    Breakpoints breakpoints;
+    for (const std::string& name : names) {
+        if (const auto cell = cell_from_text(name)) breakpoints.cells_.insert(*cell);
+        else breakpoints.anchors_.insert(name);
+    }
+    return breakpoints;
 }
 
 bool Breakpoints::hit(const Recording& recording, std::size_t position, StepSize size) const {

@@ -20,7 +20,9 @@ public:
     bool contains(std::string_view anchor) const { return anchors_.contains(anchor); }
     bool contains(Cell cell) const { return cells_.contains(cell); }
     bool empty() const { return anchors_.empty() && cells_.empty(); }
-    const std::set<std::string, std::less<>>& anchors() const { return anchors_; }
+    /// How lesson files name them: `function/name`, and cells as `6,4`. Reading keeps whatever can be a name.
+    std::vector<std::string> names() const;
+    static Breakpoints from_names(const std::vector<std::string>& names);
     const std::set<Cell>& cells() const { return cells_; }
     std::uint64_t version() const { return version_; }  ///< changes with every change
 

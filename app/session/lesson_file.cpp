@@ -75,6 +75,15 @@ void read_script(TomlReader& reader, std::vector<Action>& into) {
     }
 }
 
+void read_stops(TomlReader& reader, std::vector<std::string>& into) {
+    const TomlValue* stops = reader.take("stops", TomlValue::Form::list);
+    if (stops == nullptr) return;
+    for (const auto& [name, value] : stops->entries) {
+        if (value.form == TomlValue::Form::text) into.push_back(value.text);
+        else reader.fail(value, "a stop must be a text in quotes: a step, \"find_path/add\", or a cell, \"6,4\"");
+    }
+}
+
 void read_forced_rolls(TomlReader& reader, std::map<int, int>& into) {
     const TomlValue* rolls = reader.take("forced_rolls", TomlValue::Form::table);
     if (rolls == nullptr) return;
@@ -96,6 +105,11 @@ std::string to_toml(const LessonFile& file) {
     std::string text = fmt::format("stepwell = {}\nscene = {}\n", format_version, toml_text(file.scene));
     if (file.language) text += fmt::format("language = \"{}\"\n", code_of(*file.language));
     text += fmt::format("position = {}\nseed = {}\n", file.position, file.input.seed);
+    if (!file.stops.empty()) {
+        text += "stops = [\n";
+        for (const std::string& stop : file.stops) text += fmt::format("    {},\n", toml_text(stop));
+        text += "]\n";
+    }
     if (!file.input.script.empty()) {
         text += "script = [\n";
         for (const Action& action : file.input.script) text += fmt::format("    {},\n", toml_text(action));
@@ -135,6 +149,7 @@ Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Les
     reader.read("position", file.position, 0, std::int64_t{1} << 32);
     file.input = scene->first_input();
     reader.read("seed", file.input.seed, 0, 0xFFFFFFFF);
+    read_stops(reader, file.stops);
     read_map(reader, file.input.map);
     read_settings(reader, file.input.settings);
     read_script(reader, file.input.script);

@@ -1,4 +1,4 @@
-// A lesson file (.stepwell, TOML) is what is on screen: scene, input, position, language.
+// A lesson file (.stepwell, TOML) is what is on screen: scene, input, position, language, breakpoints.
 #pragma once
 
 #include "lessons/kit/lesson.h"
@@ -11,6 +11,7 @@ struct LessonFile {
     Input input;
     std::size_t position = 0;
     std::optional<Language> language = {};
+    std::vector<std::string> stops = {};  ///< Breakpoints::names()
 
     bool operator==(const LessonFile&) const = default;
 };

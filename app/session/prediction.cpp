@@ -55,6 +55,23 @@ Credit Prediction::poorest() const {
     return poorest;
 }
 
+bool Prediction::digits_are_values() const {
+    return question_ && std::ranges::all_of(question_->choices, [](const Choice& choice) {
+        return choice.key.empty() && choice.value.kind == Kind::number;
+    });
+}
+
+std::optional<std::size_t> Prediction::choice_of_digit(int digit) const {
+    if (!question_) return std::nullopt;
+    const auto& choices = question_->choices;
+    if (!digits_are_values()) {
+        const bool there = digit > 0 && static_cast<std::size_t>(digit) <= choices.size();
+        return there ? std::optional(static_cast<std::size_t>(digit - 1)) : std::nullopt;
+    }
+    const auto it = std::ranges::find(choices, digit, [](const Choice& choice) { return choice.value.raw; });
+    return it == choices.end() ? std::nullopt : std::optional(static_cast<std::size_t>(it - choices.begin()));
+}
+
 void Prediction::answer(std::size_t choice) {
     if (!pending() || choice >= question_->choices.size() || tried(choice) || crossed_out(choice)) return;
     tried_.push_back(choice);

@@ -47,6 +47,10 @@ public:
     /// The poorest credit among all questions that are over; without any: none.
     Credit poorest() const;
 
+    /// Digits on the keyboard answer: by value where all choices are numbers, else by place, from 1.
+    bool digits_are_values() const;
+    std::optional<std::size_t> choice_of_digit(int digit) const;
+
     /// Only while pending(); a choice that was tried or crossed out changes nothing.
     void answer(std::size_t choice);
     /// A click in the scene. False if the question is not to be answered there.

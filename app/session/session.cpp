@@ -29,7 +29,7 @@ Session::Session(const std::vector<Lesson>& lessons, Folders folders, Language s
     for (const Lesson& lesson : lessons_)
         if (ref.scene == nullptr && !lesson.scenes.empty()) ref = {&lesson, lesson.scenes.front().get()};
     if (place) {
-        desks_[place->scene].input = place->input;
+        desks_[place->scene] = {.input = place->input, .breakpoints = Breakpoints::from_names(place->stops)};
         wanted_.position = place->position;
     }
     open(ref);
@@ -58,6 +58,7 @@ void Session::forget_progress() {
 }
 
 void Session::open(SceneRef ref) {
+    if (scene_ != nullptr && scene_ != ref.scene) store_.save_scene(place());
     job_.cancel();
     transport_.pause();
     cursor_.reset();
@@ -71,7 +72,12 @@ void Session::open(SceneRef ref) {
     scene_ = ref.scene;
     const auto [desk, is_new] = desks_.try_emplace(std::string(scene_->id()));
     desk_ = &desk->second;
-    if (is_new) desk_->input = scene_->first_input();
+    if (is_new) {
+        if (auto kept = store_.load_scene(scene_->id(), lessons_))
+            *desk_ = {.input = std::move(kept->input), .breakpoints = Breakpoints::from_names(kept->stops)};
+        else
+            desk_->input = scene_->first_input();
+    }
     record();
     changed();
 }
@@ -102,6 +108,7 @@ void Session::show(std::unique_ptr<RecordedRun> run) {
     log_.reset();
     cursor_.reset();
     run_ = std::move(run);
+    marks_ = {};
     cursor_.emplace(run_->shared_recording());
     prediction_.restart();
     picked_.reset();

@@ -89,7 +89,8 @@ public:
     /// Any position; the scrub bar, a click in the log, "who wrote this?".
     void seek(std::size_t position);
     /// "Step 131 of 236": counted from 1, in the selected size of step.
-    std::size_t step_number() const;
+    std::size_t step_number() const { return step_number(position()); }
+    std::size_t step_number(std::size_t position) const;
     std::size_t step_count() const;
     /// To the step of this number; too small or too large is the first or the last.
     void go_to_step(std::size_t number);
@@ -97,22 +98,26 @@ public:
     void set_speed(int index);  ///< into Transport::speeds
 
     const Breakpoints& breakpoints() const { return desk_->breakpoints; }
-    void toggle_breakpoint(std::string_view anchor) { desk_->breakpoints.toggle(anchor); }
-    void toggle_breakpoint(Cell cell) { desk_->breakpoints.toggle(cell); }
-    void clear_breakpoints() { desk_->breakpoints.clear(); }
-    /// Positions to mark on the scrub bar, at most one for each of 1000 parts. Chapters: run().recording().chapters().
+    void toggle_breakpoint(std::string_view anchor) { desk_->breakpoints.toggle(anchor), changed(); }
+    void toggle_breakpoint(Cell cell) { desk_->breakpoints.toggle(cell), changed(); }
+    void clear_breakpoints() { desk_->breakpoints.clear(), changed(); }
+    /// Positions to mark on the scrub bar, at most one for each of 100 parts. Chapters: run().recording().chapters().
     const std::vector<std::size_t>& breakpoint_marks() const;
 
     // --- words and values ----------------------------------------------------------------------------------------
     /// Nothing may be shown that gives the next board away: no sentence, no `after`, no last line of the log.
-    bool hidden() const { return prediction_.pending() || presenting.hidden(); }
+    bool hidden() const { return prediction_.pending() || (presenting.hidden() && !(ready() && moment().last())); }
     /// The sentence of this step with its bold marks; empty while hidden(). What cannot be filled says why.
     std::string sentence() const;
+    /// What the part of the run is called that the position is in; empty if the scene has no name for it.
+    std::string chapter();
     /// Lines of the log: the steps and chapters up to now.
     std::size_t log_size() const;
     std::size_t log_position(std::size_t line) const;
     const std::string& log_sentence(std::size_t line);
     std::vector<Variable> variables(std::size_t most_items = 12) const;
+    /// What the picture's cell holds, if anything is behind it.
+    std::optional<Variable> variable_at(Cell cell) const;
     /// The position of the step that wrote what the slot holds now; empty: it still has its first value.
     std::optional<std::size_t> who_wrote(std::uint32_t slot) const;
     std::optional<std::size_t> who_wrote(Cell cell) const;
@@ -127,12 +132,18 @@ public:
     const Prediction& prediction() const { return prediction_; }
     void set_predict(bool on);
     void answer(std::size_t choice);
+    /// A digit key, 0 … 9: see Prediction::choice_of_digit.
+    void answer_by_digit(int digit);
     /// A click in the scene; false if there is no question that is answered there.
     bool answer(Cell cell);
     void hint() { prediction_.hint(); }
     void show_answer();
     /// The task that is being done; nullptr: none.
     const Task* task() const { return task_ ? &task_->task : nullptr; }
+    /// Its run's end was reached.
+    bool task_ended() const { return task_ && task_->ended; }
+    /// The poorest credit among its questions.
+    Credit task_outcome() const { return prediction_.poorest(); }
     /// Does the task on its own input. No step leads past its first open question, editing waits; leaving brings the
     /// learner's own input and place back.
     void start_task(std::string_view key);
@@ -152,7 +163,7 @@ public:
     bool choose_preset(std::string_view name);
     /// The preset whose map is on screen; empty if it was drawn on.
     std::string preset() const;
-    /// A preset that is made with the seed is made anew.
+    /// The scene's seeded preset, with this seed; false if it has none.
     bool set_seed(std::uint32_t seed);
     bool can_undo() const { return !task_ && desk_->history.can_undo(); }
     bool can_redo() const { return !task_ && desk_->history.can_redo(); }
@@ -164,8 +175,8 @@ public:
     /// they have to be. Trouble is a message, and nothing changes.
     bool open_file(const std::filesystem::path& path);
     bool save_file(const std::filesystem::path& path);
-    /// The lesson file that was opened or saved last; empty: none yet.
-    const std::filesystem::path& file() const { return file_; }
+    /// The lesson file that this scene was opened from or saved to; empty: none yet.
+    const std::filesystem::path& file() const { return desk_->file; }
     const std::vector<std::filesystem::path>& recent_files() const { return recent_; }
 
     // --- the person's choices, the class, messages ---------------------------------------------------------------
@@ -179,8 +190,9 @@ private:
     /// What the learner has made of a scene, for coming back to it.
     struct Desk {
         Input input;
-        History history;
-        Breakpoints breakpoints;
+        History history = {};
+        Breakpoints breakpoints = {};
+        std::filesystem::path file = {};  // the lesson file that it came from or went to
     };
     /// Where the learner last went. An edit may make the run too short for it; a later one may bring it back.
     struct Wanted {
@@ -254,7 +266,6 @@ private:
         std::vector<std::size_t> positions;
     };
     mutable Marks marks_;  // as they were last asked for
-    std::filesystem::path file_;
     std::vector<std::filesystem::path> recent_;
     double unsaved_for_ = -1;  // seconds since something worth saving changed; < 0: nothing did
     RecordingJob job_;         // the last member: it ends before anything that it might look at

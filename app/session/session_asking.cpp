@@ -40,6 +40,10 @@ void Session::answer(std::size_t choice) {
     take_answer();
 }
 
+void Session::answer_by_digit(int digit) {
+    if (const auto choice = prediction_.choice_of_digit(digit)) answer(*choice);
+}
+
 bool Session::answer(Cell cell) {
     if (!ready() || !run_->input().map.extent().contains(cell) || !prediction_.answer(cell)) return false;
     take_answer();
@@ -102,7 +106,7 @@ void Session::end_task_at_end() {
         return;
     }
     if (progress_.add_task(scene_->id(), task_->task, credit)) store_.save(progress_);
-    messages.post({"messages.task_done"});
+    messages.post({credit == Credit::first_try ? "messages.task_done" : "messages.task_done_retry"});
 }
 
 }  // namespace stepwell

@@ -29,6 +29,7 @@ bool Session::accept(Input input) {
 
 void Session::press(Point world, bool secondary) {
     if (!ready()) return;
+    release();
     const Cell cell = cell_at(world);
     if (!editor_.tool()) {
         pick(run_->input().map.extent().contains(cell) ? std::optional(cell) : std::nullopt);
@@ -71,15 +72,10 @@ std::string Session::preset() const {
 }
 
 bool Session::set_seed(std::uint32_t seed) {
-    if (refuse_in_task()) return false;
-    const std::string name = preset();
+    if (refuse_in_task() || scene_->seeded_preset().empty()) return false;
     Input input = desk_->input;
     input.seed = seed;
-    if (!name.empty()) {
-        Input made = scene_->preset(name, input);
-        if (made.map != input.map) input = std::move(made);
-    }
-    return accept(std::move(input));
+    return accept(scene_->preset(scene_->seeded_preset(), input));
 }
 
 void Session::undo() {

@@ -53,7 +53,7 @@ Input on_its_floor(const Scene& scene, Input input) {
 
 LessonFile Session::place() const {
     return {std::string(scene_->id()), desk_->input, (task_ ? task_->own_place : wanted_).position,
-            preferences_.language};
+            preferences_.language, desk_->breakpoints.names()};
 }
 
 bool Session::open_file(const fs::path& path) {
@@ -83,6 +83,7 @@ bool Session::open_lesson_file(const fs::path& path, std::string_view text) {
     const auto [desk, is_new] = desks_.try_emplace(file->scene);
     if (!is_new && desk->second.input != file->input) desk->second.history.add(desk->second.input);
     desk->second.input = file->input;
+    desk->second.breakpoints = Breakpoints::from_names(file->stops);
     wanted_ = {file->position};
     open(find_scene(lessons_, file->scene));
     remember_file(path);
@@ -108,14 +109,14 @@ bool Session::save_file(const fs::path& path) {
         return false;
     }
     remember_file(path);
-    messages.post({"files.saved", {{"file", path.filename().string()}}});
+    messages.post({"files.saved", {{"file", path.string()}}});
     return true;
 }
 
 void Session::remember_file(const fs::path& path) {
-    file_ = whole_path(path);
-    std::erase(recent_, file_);
-    recent_.insert(recent_.begin(), file_);
+    desk_->file = whole_path(path);
+    std::erase(recent_, desk_->file);
+    recent_.insert(recent_.begin(), desk_->file);
     if (recent_.size() > most_recent) recent_.resize(most_recent);
     store_.save_recent(recent_);
 }

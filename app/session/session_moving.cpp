@@ -6,7 +6,7 @@
 namespace stepwell {
 namespace {
 
-constexpr std::size_t mark_places = 1000;
+constexpr std::size_t mark_places = 100;
 
 }  // namespace
 
@@ -102,7 +102,7 @@ void Session::seek(std::size_t position) {
     go(std::min(position, run_->last()), 0);
 }
 
-std::size_t Session::step_number() const { return run_->rungs().index(transport_.size(), position()) + 1; }
+std::size_t Session::step_number(std::size_t position) const { return run_->rungs().index(transport_.size(), position) + 1; }
 
 std::size_t Session::step_count() const { return run_->rungs().count(transport_.size()); }
 

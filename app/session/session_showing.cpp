@@ -1,11 +1,15 @@
 // What Session says about the moment that is shown.
+#include <algorithm>
+
 #include "app/session/session.h"
 
 namespace stepwell {
 
 Moment Session::stage_moment() const {
     const bool fits = job_.running() && input().map.extent() == run_->input().map.extent();
-    return cursor_->moment(fits ? input() : run_->input());
+    Moment moment = cursor_->moment(fits ? input() : run_->input());
+    moment.reveal = !hidden();
+    return moment;
 }
 
 std::string Session::sentence() const {
@@ -23,12 +27,29 @@ std::size_t Session::log_size() const {
 std::size_t Session::log_position(std::size_t line) const { return run_->rungs().position(StepSize::step, line); }
 
 const std::string& Session::log_sentence(std::size_t line) {
-    return log_.sentence(*lesson_, *scene_, *run_, *cursor_, preferences_.language, log_position(line));
+    const std::size_t at = log_position(line);
+    const std::string key = "step " + run_->recording().anchor(at).path();
+    return log_.words(key, *lesson_, *scene_, *run_, *cursor_, preferences_.language, at);
 }
 
 std::vector<Variable> Session::variables(std::size_t most_items) const {
     if (!ready()) return {};
     return variables_of(*scene_, moment(), most_items, !hidden());
+}
+
+std::optional<Variable> Session::variable_at(Cell cell) const {
+    return ready() ? stepwell::variable_at(*scene_, moment(), cell) : std::nullopt;
+}
+
+std::string Session::chapter() {
+    if (!ready()) return {};
+    const Recording& recording = run_->recording();
+    const auto chapters = recording.chapters();
+    const auto behind = std::ranges::upper_bound(chapters, position());
+    const std::size_t begin = behind == chapters.begin() ? 0 : *std::prev(behind);
+    const std::string key = "chapter " + recording.anchor(begin).path();
+    if (!Texts::of(*lesson_, preferences_.language).find(scene_->id(), key)) return {};
+    return log_.words(key, *lesson_, *scene_, *run_, *cursor_, preferences_.language, begin);
 }
 
 std::optional<std::size_t> Session::who_wrote(std::uint32_t slot) const {

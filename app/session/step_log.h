@@ -3,6 +3,8 @@
 
 #include <map>
 #include <optional>
+#include <string>
+#include <tuple>
 
 #include "app/session/run.h"
 #include "lessons/kit/lesson.h"
@@ -13,16 +15,17 @@ namespace stepwell {
 class StepLog {
 public:
     /// There is a new run (or none): old sentences are forgotten.
-    void reset() { cursor_.reset(); sentences_.clear(); }
-    /// The sentence of the step at `position`, without bold marks; valid until the next call. `here` stands on the run.
-    const std::string& sentence(const Lesson& lesson, const Scene& scene, const RecordedRun& run, const Cursor& here,
-                                Language language, std::size_t position);
+    void reset() { cursor_.reset(); words_.clear(); }
+    /// The scene's text of `key` at `position`, filled, without bold marks; valid until the next call. `here` stands on
+    /// the run.
+    const std::string& words(const std::string& key, const Lesson& lesson, const Scene& scene, const RecordedRun& run,
+                             const Cursor& here, Language language, std::size_t position);
 
 private:
     static constexpr std::size_t most_kept = 5000;
 
     std::optional<Cursor> cursor_;
-    std::map<std::pair<Language, std::size_t>, std::string> sentences_;
+    std::map<std::tuple<Language, std::size_t, std::string>, std::string> words_;
 };
 
 }  // namespace stepwell

@@ -35,13 +35,15 @@ Result<std::vector<fs::path>> recent_from(std::string_view toml) {
     return recent;
 }
 
+std::string scene_file(std::string_view id) { return fmt::format("scene-{}.stepwell", id); }
+
 }  // namespace
 
 Folders Folders::of_system() {
     return {xdg_folder("XDG_CONFIG_HOME", ".config"), xdg_folder("XDG_STATE_HOME", ".local/state")};
 }
 
-std::optional<std::string> Store::load(const fs::path& folder, const char* name) {
+std::optional<std::string> Store::load(const fs::path& folder, const std::string& name) {
     std::error_code error;
     if (folder.empty() || !fs::exists(folder / name, error)) return std::nullopt;
     auto text = read_whole_file(folder / name);
@@ -52,7 +54,7 @@ std::optional<std::string> Store::load(const fs::path& folder, const char* name)
 }
 
 template <class T>
-std::optional<T> Store::understood(Result<T> result, const fs::path& folder, const char* name, const char* message) {
+std::optional<T> Store::understood(Result<T> result, const fs::path& folder, const std::string& name, const char* message) {
     if (result) return *std::move(result);
     fs::path aside = folder / name;
     aside += ".broken";
@@ -85,6 +87,13 @@ std::optional<LessonFile> Store::load_place(const std::vector<Lesson>& lessons) 
     return understood(lesson_file_from(*text, lessons), folders_.state, "last.stepwell", "messages.place_set_aside");
 }
 
+std::optional<LessonFile> Store::load_scene(std::string_view id, const std::vector<Lesson>& lessons) {
+    const auto text = load(folders_.state, scene_file(id));
+    if (!text) return std::nullopt;
+    auto place = understood(lesson_file_from(*text, lessons), folders_.state, scene_file(id), "messages.place_set_aside");
+    return place && place->scene == id ? place : std::nullopt;
+}
+
 std::vector<fs::path> Store::load_recent() {
     const auto text = load(folders_.state, "recent.toml");
     if (!text) return {};
@@ -98,14 +107,18 @@ void Store::save(const Progress& progress) { write(folders_.state, "progress.tom
 
 void Store::save_place(const LessonFile& place) { write(folders_.state, "last.stepwell", to_toml(place)); }
 
+void Store::save_scene(const LessonFile& place) { write(folders_.state, scene_file(place.scene), to_toml(place)); }
+
 void Store::save_recent(const std::vector<fs::path>& recent) {
     std::string text = "files = [\n";
     for (const fs::path& path : recent) text += fmt::format("    {},\n", toml_text(path.string()));
     write(folders_.state, "recent.toml", text + "]\n");
 }
 
-void Store::write(const fs::path& folder, const char* name, std::string_view text) {
+void Store::write(const fs::path& folder, const std::string& name, std::string text) {
     if (folder.empty()) return;
+    std::string& last = written_[folder / name];
+    if (last == text) return;
     std::error_code error;
     fs::create_directories(folder, error);
     Result<void> written;
@@ -113,6 +126,7 @@ void Store::write(const fs::path& folder, const char* name, std::string_view tex
         written = failure(error.message());
     else
         written = write_whole_file(folder / name, text);
+    if (written) last = std::move(text);
     if (written || told_unwritable_) return;
     told_unwritable_ = true;
     messages_.post({"messages.settings_unwritable", {{"folder", folder.string()}, {"why", written.error().message}},

@@ -1,6 +1,8 @@
 // Where preferences, progress and the last place are kept between two starts.
 #pragma once
 
+#include <map>
+
 #include "app/session/files.h"
 #include "app/session/lesson_file.h"
 #include "app/session/message.h"
@@ -12,7 +14,7 @@ namespace stepwell {
 /// An empty path: nothing is read or written there.
 struct Folders {
     std::filesystem::path config;  ///< preferences.toml
-    std::filesystem::path state;   ///< progress.toml, last.stepwell, recent.toml
+    std::filesystem::path state;   ///< progress.toml, last.stepwell, recent.toml, scene-ID.stepwell
 
     /// XDG_CONFIG_HOME/stepwell and XDG_STATE_HOME/stepwell, or ~/.config/stepwell and ~/.local/state/stepwell.
     static Folders of_system();
@@ -27,25 +29,30 @@ public:
     Preferences load_preferences(const Preferences& fallback);
     Progress load_progress();
     std::optional<LessonFile> load_place(const std::vector<Lesson>& lessons);
+    /// What was made of a scene when it was last left.
+    std::optional<LessonFile> load_scene(std::string_view id, const std::vector<Lesson>& lessons);
     std::vector<std::filesystem::path> load_recent();
 
     /// Trouble is reported the first time only.
     void save(const Preferences& preferences);
     void save(const Progress& progress);
     void save_place(const LessonFile& place);
+    void save_scene(const LessonFile& place);
     void save_recent(const std::vector<std::filesystem::path>& recent);
 
 private:
     /// The text, if the file is there and can be read.
-    std::optional<std::string> load(const std::filesystem::path& folder, const char* name);
+    std::optional<std::string> load(const std::filesystem::path& folder, const std::string& name);
     /// What was made of that text; if it was an error, the file is set aside.
     template <class T>
-    std::optional<T> understood(Result<T> result, const std::filesystem::path& folder, const char* name,
+    std::optional<T> understood(Result<T> result, const std::filesystem::path& folder, const std::string& name,
                                 const char* message);
-    void write(const std::filesystem::path& folder, const char* name, std::string_view text);
+    /// What stands there already is not written again.
+    void write(const std::filesystem::path& folder, const std::string& name, std::string text);
 
     Folders folders_;
     Messages& messages_;
+    std::map<std::filesystem::path, std::string> written_;
     bool told_unwritable_ = false;
 };
 

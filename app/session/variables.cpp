@@ -80,4 +80,16 @@ std::vector<Variable> variables_of(const Scene& scene, const Moment& moment, std
     return variables;
 }
 
+std::optional<Variable> variable_at(const Scene& scene, const Moment& moment, Cell cell) {
+    const auto slot = scene.slot_at(cell, moment);
+    if (!slot) return std::nullopt;
+    for (const std::string& name : scene.variables()) {
+        const auto view = moment.now.find(name);
+        if (!view || *slot < view->layer().first_slot || *slot - view->layer().first_slot >= view->raw().size()) continue;
+        const Layer& layer = view->layer();
+        return Variable{.name = layer.name, .form = layer.form, .index = cell, .items = {item(*view, *slot, Touched(moment, false))}};
+    }
+    return std::nullopt;
+}
+
 }  // namespace stepwell

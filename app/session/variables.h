@@ -29,4 +29,7 @@ struct Variable {
 /// says nothing about what the next lines will touch.
 std::vector<Variable> variables_of(const Scene& scene, const Moment& moment, std::size_t most, bool reveal);
 
+/// What the picture's cell holds: the value behind scene.slot_at(cell), with that cell as its index.
+std::optional<Variable> variable_at(const Scene& scene, const Moment& moment, Cell cell);
+
 }  // namespace stepwell

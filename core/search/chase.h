@@ -11,7 +11,7 @@ namespace stepwell {
 
 /// The cells that the chaser steps on, the start left out (facts 1, Floor). It compares the Manhattan distance only,
 /// takes the nearest neighbour (of equals the first in up, right, down, left) and stops where none is nearer; it has
-/// arrived if that is the goal. Both cells lie inside the level.
+/// arrived if that is the goal. Both cells lie inside the level. Its looks are steps, not details: they are what it shows.
 template <Recorder Tape>
 std::vector<Cell> chase(const Level& level, Cell start, Cell goal, Tape& tape) {
     auto call = tape.call("chase");
@@ -23,7 +23,7 @@ std::vector<Cell> chase(const Level& level, Cell start, Cell goal, Tape& tape) {
         tape.chapter("stand", current);
         best = current;
         for (const Cell next : level.neighbours(current)) {
-            tape.detail("look", next);
+            tape.at("look", next);
             if (!level.walkable(next)) continue;
             if (manhattan(next, goal) >= manhattan(best, goal)) continue;
             tape.at("nearer", next);

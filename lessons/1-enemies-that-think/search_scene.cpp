@@ -49,6 +49,7 @@ void SearchScene::draw_numbers(Canvas& canvas, const Moment& moment, std::span<c
 void SearchScene::draw_attention(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const {
     const auto current = moment.now.find("current");
     if (!current) return;
+    if (at(moment, "take") && moment.reveal) draw_subject(canvas, moment.subject_cell());
     if (at(moment, "look") || at(moment, "add"))
         draw_look(canvas, moment.input.map.extent(), current->as<Cell>(), moment.subject_cell());
     draw_ring(canvas, place_of(movers, 0));

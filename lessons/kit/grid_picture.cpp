@@ -76,10 +76,6 @@ void draw_arrow(Canvas& canvas, Point base, Point tip, Paint paint) {
     canvas.triangle(tip, {base.x + across_x, base.y + across_y}, {base.x - across_x, base.y - across_y}, paint);
 }
 
-void draw_look_frame(Canvas& canvas, Cell cell) {
-    canvas.outline(box_of(cell, 0.05F), {Role::current}, 0.06F, Stroke::solid, radius);
-}
-
 }  // namespace
 
 Point centre_of(Cell cell) { return {static_cast<float>(cell.x) + 0.5F, static_cast<float>(cell.y) + 0.5F}; }
@@ -114,6 +110,16 @@ void draw_tile(Canvas& canvas, Cell cell, const Tile& tile) {
     } else {
         draw_number(canvas, centre_of(cell), tile.ground, *tile.number, tile_room);
     }
+}
+
+void draw_rulers(Canvas& canvas, const CellRange& cells) {
+    constexpr float type = 0.3F;
+    if (type * canvas.scale() < legible) return;
+    const auto write = [&](Point at, int number) {
+        canvas.text(at, std::to_string(number), type, {Role::quiet}, Align::centre, Face::text);
+    };
+    for (int x = cells.left; x < cells.right; ++x) write({static_cast<float>(x) + 0.5F, -ruler / 2}, x);
+    for (int y = cells.top; y < cells.bottom; ++y) write({-ruler / 2, static_cast<float>(y) + 0.5F}, y);
 }
 
 void draw_path(Canvas& canvas, std::span<const Cell> cells, const std::function<std::optional<int>(Cell)>& number) {
@@ -153,9 +159,13 @@ void draw_ring(Canvas& canvas, Point centre) {
                    Stroke::solid, radius);
 }
 
+void draw_subject(Canvas& canvas, Cell cell) {
+    canvas.outline(box_of(cell, 0.05F), {Role::current}, 0.06F, Stroke::solid, radius);
+}
+
 void draw_look(Canvas& canvas, Extent extent, Cell from, Cell at) {
     const bool inside = extent.contains(at);
-    if (inside) draw_look_frame(canvas, at);
+    if (inside) draw_subject(canvas, at);
     // The arrow stands on the border between the two cells, clear of both numbers; at the map's edge it stays inside.
     const Point a = centre_of(from), b = centre_of(at);
     draw_arrow(canvas, towards(a, b, inside ? 0.48F : 0.3F), towards(a, b, inside ? 0.68F : 0.5F), {Role::current});
@@ -186,7 +196,7 @@ void draw_floor_sample(Canvas& canvas, std::string_view key) {
     if (key == "crumb") draw_arrow(canvas, {0.65F, 0.5F}, {0.35F, 0.5F}, crumb_paint);
     if (key == "current" || key == "best") draw_ring(canvas, middle);
     if (key != "look") return;
-    draw_look_frame(canvas, here);
+    draw_subject(canvas, here);
     draw_arrow(canvas, {0.04F, 0.5F}, {0.34F, 0.5F}, {Role::current});
 }
 

@@ -37,6 +37,11 @@ CellRange visible_cells(const Canvas& canvas, Extent extent);
 /// Cells so tiny or so many that they are one picture of dots.
 bool drawn_as_raster(const Canvas& canvas, const CellRange& cells);
 
+/// The room above and left of a floor for the numbers of columns and rows; in cells.
+inline constexpr float ruler = 0.6F;
+/// Those numbers, for the cells on screen: (8, 3) is column 8, row 3.
+void draw_rulers(Canvas& canvas, const CellRange& cells);
+
 void draw_wall(Canvas& canvas, Cell cell);
 void draw_tile(Canvas& canvas, Cell cell, const Tile& tile);
 
@@ -45,6 +50,7 @@ template <class TileAt>
 void draw_floor(Canvas& canvas, const Level& level, TileAt tile) {
     const CellRange cells = visible_cells(canvas, level.extent());
     const bool raster = drawn_as_raster(canvas, cells);
+    draw_rulers(canvas, cells);
     std::vector<Paint> dots;
     if (raster) dots.reserve(static_cast<std::size_t>(cells.columns()) * static_cast<std::size_t>(cells.rows()));
     for (int y = cells.top; y < cells.bottom; ++y) {
@@ -75,6 +81,9 @@ void draw_token(Canvas& canvas, Point centre, Role role, std::string_view letter
 
 /// The thick ring round the cell that the step is about.
 void draw_ring(Canvas& canvas, Point centre);
+
+/// The thin frame of the cell that a step is about, if that is another than the current one.
+void draw_subject(Canvas& canvas, Cell cell);
 
 /// A look from one cell at the one next to it, which may lie outside of `extent`.
 void draw_look(Canvas& canvas, Extent extent, Cell from, Cell at);

@@ -110,7 +110,7 @@ Result<void> GridScene::check(const Input& input) const {
 
 Box GridScene::world(const Input& input) const {
     const Extent extent = input.map.extent();
-    return {0, 0, static_cast<float>(extent.width), static_cast<float>(extent.height)};
+    return {-ruler, -ruler, static_cast<float>(extent.width) + ruler, static_cast<float>(extent.height) + ruler};
 }
 
 void GridScene::draw_sample(Canvas& canvas, const LegendEntry& entry) const { draw_floor_sample(canvas, entry.key); }

@@ -13,6 +13,7 @@ public:
     std::vector<Setting> settings() const override;
     std::vector<std::string> presets() const override;
     Input preset(std::string_view name, const Input& current) const override;
+    std::string_view seeded_preset() const override { return "maze"; }
     Result<void> check(const Input& input) const override;
     Box world(const Input& input) const override;
     void draw_sample(Canvas& canvas, const LegendEntry& entry) const override;

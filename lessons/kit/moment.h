@@ -12,6 +12,7 @@ struct Moment {
     std::size_t position;
     const Board& now;    ///< before the marked lines run
     const Board& after;  ///< when they have run: the board of the next position
+    bool reveal = true;  ///< false: nothing may be shown yet that the step is going to choose
 
     const Step& step() const { return recording.step(position); }
     const Anchor& anchor() const { return recording.anchor(position); }

@@ -55,6 +55,8 @@ public:
     virtual std::vector<std::string> presets() const = 0;
     /// The input of a preset. Settings that have nothing to do with the preset (queue or stack) are kept from `current`.
     virtual Input preset(std::string_view name, const Input& current) const = 0;
+    /// The preset that the input's seed makes: another seed, another map. Empty: there is none.
+    virtual std::string_view seeded_preset() const { return {}; }
     /// The defaults of all settings on the first preset.
     Input first_input() const;
     /// The error if the input cannot be run: a setting missing, unknown or out of range, the start in a wall, …

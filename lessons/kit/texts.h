@@ -4,6 +4,8 @@
 //   title  summary  prose        the head line, the line below it, the page (Markdown, headings from ### on)
 //   step find_path/take          the sentence of a step
 //   legend wall  count taken  preset maze  setting end      names on screen
+//   chapter wave/take            what the part of the run is called that begins with this step
+//   variable queue               a remark behind a list's name: front first
 //   label queue                  a label, a truth value (true, false) or a choice of a setting, as people read it
 //   question next  choice wall  reason seen  task fill      of questions
 //

@@ -79,7 +79,7 @@ TEST_F(Pictures, KeepTheStageLargeInAnySize) {
     for (const auto& [width, height] : {std::pair(1200, 0), {1600, 900}, {800, 600}, {1000, 800}}) {
         const Pixels picture = read_png(draw("wave", {.width = width, .height = height}));
         std::size_t walls = picture.count(theme(ThemeName::light).colour(Role::wall));
-        EXPECT_GT(walls * 8, picture.all.size()) << width << " × " << height;
+        EXPECT_GT(walls * 9, picture.all.size()) << width << " × " << height;
     }
 }
 

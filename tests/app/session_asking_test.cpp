@@ -114,6 +114,28 @@ TEST_F(Asking, AChosenToolDrawsEvenWhileAQuestionIsOpen) {
     EXPECT_EQ(s().prediction().state(), State::asked) << "the question is about the new run";
 }
 
+TEST_F(Asking, ADigitIsANumbersOwnAndElseTheAnswersPlace) {
+    open("wave");
+    s().set_predict(true);
+    const auto ask = [&](std::string_view kind) -> const Question& {
+        s().set_step_size(StepSize::detail);
+        do s().step(Direction::forwards);
+        while (s().prediction().question() == nullptr || s().prediction().question()->key != kind);
+        return *s().prediction().question();
+    };
+    const Question& number = ask("number");
+    ASSERT_TRUE(s().prediction().digits_are_values());
+    for (std::size_t i = 0; i < number.choices.size(); ++i)
+        EXPECT_EQ(s().prediction().choice_of_digit(number.choices[i].value.raw), i);
+    EXPECT_EQ(s().prediction().choice_of_digit(9), std::nullopt);
+    s().answer_by_digit(number.choices[0].value.raw);
+    EXPECT_TRUE(s().prediction().tried(0));
+    ask("take");
+    EXPECT_FALSE(s().prediction().digits_are_values());
+    EXPECT_EQ(s().prediction().choice_of_digit(1), 0u);
+    EXPECT_EQ(s().prediction().choice_of_digit(0), std::nullopt);
+}
+
 TEST_F(Asking, AHintCrossesOutAWrongAnswerAndCostsTheFirstTry) {
     open("wave");
     seek_question("number");

@@ -222,10 +222,26 @@ TEST_F(Editing, AnotherSeedMakesAnotherMaze) {
     EXPECT_EQ(s().preset(), "maze");
     ASSERT_TRUE(s().set_seed(s().input().seed - 1));
     EXPECT_EQ(s().input().map, first);
-    ASSERT_TRUE(s().choose_preset("lesson"));
-    const Level lesson = s().input().map;
+}
+
+TEST_F(Editing, AMazeIsOneChangeWhateverWasThereBefore) {
+    const Input before = s().input();
     ASSERT_TRUE(s().set_seed(7));
-    EXPECT_EQ(s().input().map, lesson) << "the lesson's floor has nothing to do with the seed";
+    EXPECT_EQ(s().preset(), "maze");
+    s().undo();
+    EXPECT_EQ(s().input(), before);
+}
+
+TEST_F(Editing, APressEndsAStrokeThatWasNeverLetGo) {
+    const Input before = s().input();
+    s().press(centre(9, 1));
+    s().press(centre(10, 1));  // the release was never heard
+    s().release();
+    EXPECT_TRUE(s().input().map.walkable(cell(9, 2)));
+    EXPECT_FALSE(s().input().map.walkable(cell(10, 1)));
+    s().undo();
+    s().undo();
+    EXPECT_EQ(s().input(), before);
 }
 
 TEST_F(Editing, RefusedChangesChangeNothingAndSayWhy) {

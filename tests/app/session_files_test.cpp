@@ -56,6 +56,41 @@ TEST_F(Kept, ScenePositionAndInputAreFoundAgain) {
     EXPECT_THAT(message_keys(), IsEmpty());
 }
 
+TEST_F(Kept, WhatWasMadeOfEveryOtherSceneIsFoundAgain) {
+    open("way-back");
+    click(10, 1);
+    s().toggle_breakpoint("find_path/add");
+    s().toggle_breakpoint(cell(6, 4));
+    const Input drawn = s().input();
+    open("wave");
+    start();
+    EXPECT_EQ(s().scene().id(), "wave");
+    open("way-back");
+    EXPECT_EQ(s().input(), drawn);
+    EXPECT_TRUE(s().breakpoints().contains("find_path/add"));
+    EXPECT_TRUE(s().breakpoints().contains(cell(6, 4)));
+    EXPECT_THAT(message_keys(), IsEmpty());
+}
+
+TEST_F(Kept, SavingNeverReplacesAnotherScenesFile) {
+    open("way-back");
+    ASSERT_TRUE(s().save_file(folder_ / "mine.stepwell"));
+    open("wave");
+    EXPECT_EQ(s().file(), "") << "Save asks for a name";
+    open("way-back");
+    EXPECT_EQ(s().file(), folder_ / "mine.stepwell");
+}
+
+TEST_F(Kept, ALessonFileHoldsBreakpoints) {
+    open("way-back");
+    s().toggle_breakpoint("find_path/goal?");
+    s().toggle_breakpoint(cell(3, 2));
+    ASSERT_TRUE(s().save_file(folder_ / "stops.stepwell"));
+    s().clear_breakpoints();
+    ASSERT_TRUE(s().open_file(folder_ / "stops.stepwell"));
+    EXPECT_EQ(s().breakpoints().names(), (std::vector<std::string>{"find_path/goal?", "3,2"}));
+}
+
 TEST_F(Kept, ThePlaceIsSavedAfterAMomentOfQuiet) {
     open("wave");
     s().seek(30);

@@ -236,17 +236,17 @@ std::uint64_t digest(const std::shared_ptr<const Recording>& recording) {
 
 TEST(Searches, AreRecordedTheSameOnEveryMachineAndInEveryBuild) {
     const std::map<std::string, std::uint64_t> pinned{
-        {"chase lesson", 0xD23BCE50896F29B2u},    {"wave lesson", 0x5552F8CB1EFC7613u},
+        {"chase lesson", 0x67014723E34DD13Eu},    {"wave lesson", 0x5552F8CB1EFC7613u},
         {"queue lesson", 0x9767BC397ED22B7Au},    {"stack lesson", 0xA43498CD00DDE612u},
         {"chase same cell", 0x66E7C6C6866FE989u}, {"wave same cell", 0x5552F8CB1EFC7613u},
         {"queue same cell", 0x478D475B3585C49Fu}, {"stack same cell", 0x345786386649E1FEu},
-        {"chase open", 0x8BA4DC46F01BBB01u},      {"wave open", 0x5383C280079D9B6Au},
+        {"chase open", 0x0925E5134EF463F3u},      {"wave open", 0x5383C280079D9B6Au},
         {"queue open", 0x74B529240973859Bu},      {"stack open", 0xE477BF563B6A4039u},
-        {"chase maze", 0xA4451BF0B8F2BFB0u},      {"wave maze", 0x84F6BAB7B07DCE3Au},
+        {"chase maze", 0xF9E0DEDBCC42AC36u},      {"wave maze", 0x84F6BAB7B07DCE3Au},
         {"queue maze", 0x0598806D8221EC8Du},      {"stack maze", 0xDC99618F788D7BCCu},
-        {"chase spiral", 0xA839D6DD2EC71225u},    {"wave spiral", 0x6D0E05BF9A660E2Fu},
+        {"chase spiral", 0x710565A51F048F33u},    {"wave spiral", 0x6D0E05BF9A660E2Fu},
         {"queue spiral", 0x6E36F6973D90E4E6u},    {"stack spiral", 0x3D28A70D13775C1Au},
-        {"chase no way", 0x01ADD7B9EC83455Eu},    {"wave no way", 0x57F8CFCB9B408B1Fu},
+        {"chase no way", 0x31CB2196D8238A2Eu},    {"wave no way", 0x57F8CFCB9B408B1Fu},
         {"queue no way", 0x8969B910A0E80D45u},    {"stack no way", 0x4EA7ADEA09298769u},
         {"chase one cell", 0x0980FC2553AB60BFu},  {"wave one cell", 0x1CC252E6551B6E89u},
         {"queue one cell", 0x680608B89CD496DBu},  {"stack one cell", 0xC69B23A445F4B520u},

@@ -171,6 +171,66 @@ TEST(InClass, ASpotlightFollowsThePointer) {
     EXPECT_EQ(differing(before, j.screenshot()), 0u);
 }
 
+TEST(InClass, ASpotlightThatIsDraggedDrawsNothing) {
+    Journey j(1200, 760);
+    const Input before = j.session().input();
+    j.press('L');
+    j.drag({j.at(cell(10, 1)), j.at(cell(12, 2)), j.at(cell(12, 4))});
+    EXPECT_EQ(j.session().input(), before);
+    j.press('L');
+    j.drag({j.at(cell(10, 1)), j.at(cell(12, 1))});
+    EXPECT_NE(j.session().input(), before) << "and afterwards drawing draws";
+}
+
+TEST(InClass, WhatOpensOverTheSceneEndsAStroke) {
+    for (const bool dialog : {false, true}) {
+        Journey j(1200, 760);
+        const auto open = [&] { dialog ? j.press(Key::f1) : j.press('B'); };
+        const auto close = [&] { dialog ? j.press(Key::escape) : j.press('B'); };
+        j.hold(j.at(cell(9, 1)), j.at(cell(10, 1)));
+        open();
+        j.settle();
+        j.let_go();
+        close();
+        j.settle();
+        const Input drawn = j.session().input();
+        EXPECT_FALSE(drawn.map.walkable(cell(10, 1)));
+        j.point_at(j.at(cell(13, 4)));
+        j.settle();
+        EXPECT_EQ(j.session().input(), drawn) << "no line follows the pointer";
+        j.click(j.at(cell(13, 5)));
+        EXPECT_FALSE(j.session().input().map.walkable(cell(13, 5))) << "the next press draws";
+        EXPECT_TRUE(j.session().input().map.walkable(cell(11, 3))) << "from where it is";
+        j.session().undo();
+        EXPECT_EQ(j.session().input(), drawn);
+    }
+}
+
+TEST(InClass, MessagesDoNotLieOnTheSentence) {
+    for (const int width : {800, 1600}) {
+        Journey j(width, width == 800 ? 600 : 900);
+        const Box stage = j.find("stage")->box;
+        const Box sentence{stage.x, stage.y + stage.h, stage.w, j.find("transport.bar")->box.y - 40 - stage.y - stage.h};
+        const Screenshot before = j.screenshot();
+        j.session().messages.post({"messages.no_breakpoint"});
+        j.settle();
+        EXPECT_GT(differing(before, j.screenshot()), 1000u);
+        EXPECT_EQ(differing(before, j.screenshot(), sentence), 0u) << width;
+    }
+}
+
+TEST(InClass, UndoIsAtHandOnTheProjector) {
+    Journey j(1600, 900);
+    j.change([](Preferences& p) { p.projector = true; });
+    const Input before = j.session().input();
+    j.click(j.at(cell(10, 1)));
+    ASSERT_NE(j.session().input(), before);
+    j.click("head.undo");
+    EXPECT_EQ(j.session().input(), before);
+    j.click("head.more");
+    EXPECT_NE(j.find("head.more.menu.predict"), nullptr);
+}
+
 TEST(InClass, TheAnswerIsHiddenUntilItIsRevealed) {
     Journey j(1200, 760);
     j.session().go_to_step(20);

@@ -147,6 +147,37 @@ TEST_F(Keeping, SavedUnderANameThatIsTyped) {
     EXPECT_TRUE(says("files.saved"));
 }
 
+TEST_F(Keeping, AWholePathMayBeTyped) {
+    fs::create_directories(folder_ / "less");
+    j().press('S', {.shift = false, .ctrl = true, .alt = false});
+    j().settle();
+    j().press('A', {.shift = false, .ctrl = true, .alt = false});
+    j().type((folder_ / "less" / "evening").string());
+    j().press(Key::enter);
+    j().settle();
+    EXPECT_TRUE(fs::exists(folder_ / "less" / "evening.stepwell"));
+    EXPECT_EQ(j().session().file(), folder_ / "less" / "evening.stepwell");
+}
+
+TEST_F(Keeping, APictureIsExportedAndAnUnknownKindRefused) {
+    const auto export_to = [&](const std::string& name) {
+        j().press('E', {.shift = false, .ctrl = true, .alt = false});
+        j().settle();
+        j().press('A', {.shift = false, .ctrl = true, .alt = false});
+        j().type((folder_ / name).string());
+        j().press(Key::enter);
+        j().settle();
+    };
+    export_to("x.jpg");
+    EXPECT_FALSE(fs::exists(folder_ / "x.jpg"));
+    EXPECT_FALSE(fs::exists(folder_ / "x.jpg.png"));
+    EXPECT_TRUE(says("messages.no_such_picture"));
+    j().press(Key::escape);
+    j().settle();
+    export_to("x.svg");
+    EXPECT_TRUE(fs::exists(folder_ / "x.svg"));
+}
+
 TEST_F(Keeping, TheWindowIsClosedInTheMiddleOfARecording) {
     Input input = j().session().input();
     input.map = open_room({1500, 1500});

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "tests/journeys/journey.h"
+#include "tests/journeys/real_window.h"
 
 namespace stepwell {
 namespace {
@@ -175,6 +176,36 @@ TEST(Stepping, ABreakpointInTheCodeStopsPlaying) {
     EXPECT_EQ(anchor(j), "find_path/found");
     j.click(line);
     EXPECT_TRUE(j.session().breakpoints().empty());
+}
+
+TEST(Stepping, TheMarkedLineStaysInViewWhenThereIsLessRoom) {
+    Journey j(1600, 900);
+    j.press(Key::f3);
+    j.session().to_last();
+    for (const auto& [width, height] : {std::pair(1600, 900), {1024, 768}, {1100, 620}, {1600, 900}}) {
+        j.resize(width, height);
+        j.change([](Preferences& p) { p.projector = !p.projector; });
+        if (const WidgetInfo* tab = j.find("tabs.narrow.2")) j.click(tab->id);
+        const Box code = j.find("code")->box;
+        EXPECT_GT(count(j.screenshot(), code, j.role(Role::marked)), 500u) << width << " x " << height;
+    }
+}
+
+TEST(Stepping, NoLineOfCodeIsCutInTheUsualWindows) {
+    for (const auto& [width, height] : {std::pair(1024, 768), {1600, 900}}) {
+        for (const CodeLanguage language : all_code_languages) {
+            Journey j(width, height);
+            j.press(Key::f3);
+            j.change([&](Preferences& p) { p.code = language; });
+            j.point_at(j.find("code")->box.centre());
+            j.settle();
+            const Screenshot still = j.screenshot();
+            real_window().events().push(Scrolled{-3, 0});
+            j.frame();
+            j.settle();
+            EXPECT_EQ(differing(still, j.screenshot(), j.find("code")->box), 0u) << width << " " << name_of(language) << ": it need not scroll sideways";
+        }
+    }
 }
 
 TEST(Stepping, ABreakpointAtACell) {

@@ -21,6 +21,9 @@ LogCanvas drawn(std::string_view id, const Moment& moment, float scale) {
     return canvas;
 }
 
+/// The number of a column or row, above or beside the floor.
+bool on_ruler(const LogCanvas::Call& call) { return call.box.centre().x < 0 || call.box.centre().y < 0; }
+
 bool inside(Box box, Box world) {
     constexpr float rounding = 0.001F;
     return box.x >= world.x - rounding && box.y >= world.y - rounding &&
@@ -101,13 +104,47 @@ TEST(Drawing, ShowsTheNumbersOfTheBoard) {
         const auto distance = *moment.now.find("distance");
         int numbers = 0;
         for (const LogCanvas::Call& call : canvas.calls) {
-            if (call.kind != CallKind::text || call.text == "g") continue;
+            if (call.kind != CallKind::text || call.text == "g" || on_ruler(call)) continue;
             const Point c = call.box.centre();
             EXPECT_EQ(call.text, std::to_string(distance.at<int>(cell(static_cast<int>(c.x), static_cast<int>(c.y)))));
             ++numbers;
         }
         EXPECT_EQ(numbers, 66);
     });
+}
+
+TEST(Drawing, EveryColumnAndRowIsNumberedWhereItCanBeRead) {
+    last_moment("wave", input_of("wave"), [](const Moment& moment) {
+        int columns = 0, rows = 0;
+        for (const LogCanvas::Call& call : drawn("wave", moment, 44).calls) {
+            if (!on_ruler(call)) continue;
+            const Point at = call.box.centre();
+            EXPECT_EQ(call.text, std::to_string(static_cast<int>(std::floor(at.y < 0 ? at.x : at.y))));
+            ++(at.y < 0 ? columns : rows);
+        }
+        EXPECT_EQ(columns, 16);
+        EXPECT_EQ(rows, 7);
+        EXPECT_TRUE(std::ranges::none_of(drawn("wave", moment, 12).calls, on_ruler)) << "too small to read";
+    });
+}
+
+TEST(Drawing, TheCellThatIsAboutToBeTakenIsFramedUnlessItIsTheAnswer) {
+    const Input input = input_of("wave");
+    const auto recording = std::make_shared<const Recording>(scene("wave").record(input, {}));
+    Player player(recording);
+    std::size_t position = 0;
+    while (position < 200 || recording->anchor(position).path() != "wave/take") ++position;
+    player.seek(position);
+    Moment moment{input, *recording, position, player.board(), player.board()};
+    const auto framed = [&] {
+        return std::ranges::any_of(drawn("wave", moment, 44).calls, [&](const LogCanvas::Call& call) {
+            return call.kind == CallKind::outline && call.paint.role == Role::current &&
+                   call.box.centre() == centre_of(moment.subject_cell());
+        });
+    };
+    EXPECT_TRUE(framed());
+    moment.reveal = false;
+    EXPECT_FALSE(framed());
 }
 
 TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
@@ -119,7 +156,7 @@ TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
         const Moment moment{input, *recording, player.position(), player.board(), player.board()};
         const LogCanvas canvas = drawn("wave", moment, 44);
         for (const LogCanvas::Call& call : canvas.calls)
-            if (call.text == "3") return call.paint.shade;
+            if (call.text == "3" && !on_ruler(call)) return call.paint.shade;
         return -1.0F;
     };
     EXPECT_EQ(shade_of_three(200), shade_of_three(10000));
@@ -127,7 +164,7 @@ TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
     last_moment("wave", input, [](const Moment& moment) {
         std::map<int, float> shades;
         for (const LogCanvas::Call& call : drawn("wave", moment, 44).calls)
-            if (call.kind == CallKind::text && call.text != "g") shades[std::stoi(call.text)] = call.paint.shade;
+            if (call.kind == CallKind::text && call.text != "g" && !on_ruler(call)) shades[std::stoi(call.text)] = call.paint.shade;
         float before = -1;
         for (const auto& [number, shade] : shades) {
             EXPECT_GT(shade, before) << number;

@@ -151,6 +151,8 @@ TEST_P(Complete, EveryNameOnScreenIsThere) {
         });
         for (const std::string& count : counts) expect(count);
         const Recording recording = scene.record(scene.first_input(), {});
+        expect("chapter " + recording.anchor(0).path());
+        for (const std::uint32_t begin : recording.chapters()) expect("chapter " + recording.anchor(begin).path());
         for (const Layer& layer : recording.layers()) {
             for (const std::string_view label : layer.labels) expect("label " + std::string(label));
             if (layer.kind == Kind::truth)
@@ -191,6 +193,8 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
             for (const LegendEntry& entry : scene->legend(scene->first_input())) name("legend " + entry.key);
             every_moment(*scene, [&](const Moment& moment) {
                 text("step " + moment.anchor().path(), moment);
+                text("chapter " + moment.anchor().path(), moment);
+                for (const std::string& list : scene->variables()) text("variable " + list, moment);
                 for (const Count& count : scene->counts(moment)) name("count " + count.key);
                 const auto question = scene->ask(moment);
                 if (!question) return;

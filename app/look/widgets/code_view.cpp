@@ -8,7 +8,10 @@
 namespace stepwell {
 namespace {
 
-float row_height(const Ui& ui) { return std::round(ui.sizes().code * 1.52F); }
+/// How much smaller the type may get where long lines need it. Beyond that the code scrolls sideways.
+constexpr float least_shrink = 0.78F;
+
+float row_height(float size) { return std::round(size * 1.52F); }
 
 Colour colour_of(const Ui& ui, Ink ink) {
     switch (ink) {
@@ -59,31 +62,50 @@ std::string text_of(std::span<const CodeSpan> spans) {
     return text;
 }
 
-}  // namespace
+/// Brings the marked lines into view when they are others, or when there is more or less room for them.
+template <class PlaceOf>
+void follow_marked(Ui& ui, std::string_view id, const CodeSpec& spec, ScrollArea& scroll, const PlaceOf& place_of) {
+    const auto begin = std::ranges::find_if(spec.rows, &CodeRow::marked);
+    const auto end = std::find_if_not(begin, spec.rows.end(), [](const CodeRow& row) { return row.marked; });
+    auto& line = ui.number(id, "followed");  // from 1; 0: none
+    auto& room = ui.number(id, "followed in");
+    const auto now = begin == spec.rows.end() ? 0 : begin - spec.rows.begin() + 1;
+    const float height = scroll.view().h + place_of(0).h;
+    const bool same = static_cast<std::ptrdiff_t>(line) == now && static_cast<float>(room) == height;
+    line = static_cast<float>(now);
+    room = height;
+    if (same || now == 0) return;
+    Box lines = place_of(static_cast<std::size_t>(now - 1));
+    lines.h = std::min(lines.h * static_cast<float>(end - begin), scroll.view().h * 0.75F);
+    scroll.show(lines);
+}
 
-float code_height(Ui& ui, std::size_t rows) { return row_height(ui) * static_cast<float>(rows) + ui.pad(2); }
+}  // namespace
 
 std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const CodeSpec& spec) {
     const Sizes& s = ui.sizes();
-    const float row = row_height(ui);
-    const float gutter = std::round(ui.paint().width(Font::mono, s.code, "000") + ui.pad(2.75F));
+    float longest = 0;
+    for (const CodeRow& line : spec.rows) longest = std::max(longest, ui.paint().width(Font::mono, s.code, text_of(line.spans)));
+    const float digits = ui.paint().width(Font::mono, s.code, "000");
+    const float fixed = ui.pad(2.75F) + ui.pad(1), wanted = digits + longest;
+    const float size = s.code * std::clamp((box.w - fixed) / std::max(1.0F, wanted), least_shrink, 1.0F);
+    const float row = row_height(size);
+    const float gutter = std::round(digits * size / s.code + ui.pad(2.75F));
+    const float widest = gutter + longest * size / s.code + ui.pad(1);
     std::optional<std::size_t> clicked;
-    float widest = 0;
     ScrollArea scroll(ui, id, box, spec.label);
     const float first = scroll.top() + ui.pad(1);
-    float& followed = ui.number(id, "followed");  // the marked row that was last brought into view, from 1
+    const auto place_of = [&](std::size_t i) {
+        return Painter::snap({scroll.view().x, first + row * static_cast<float>(i), scroll.width(), row});
+    };
+    follow_marked(ui, id, spec, scroll, place_of);
     int number_in_function = 0;
     for (std::size_t i = 0; i < spec.rows.size(); ++i) {
         const CodeRow& line = spec.rows[i];
         number_in_function = line.heading ? 0 : number_in_function + 1;
-        const Box place = Painter::snap({scroll.view().x, first + row * static_cast<float>(i), scroll.width(), row});
-        if (line.marked && followed != static_cast<float>(i + 1) && (i == 0 || !spec.rows[i - 1].marked)) {
-            followed = static_cast<float>(i + 1);
-            scroll.show(place);
-        }
-        const std::string code = text_of(line.spans);
-        widest = std::max(widest, gutter + ui.paint().width(Font::mono, s.code, code) + ui.pad(2));
+        const Box place = place_of(i);
         if (!ui.visible(place)) continue;
+        const std::string code = text_of(line.spans);
         if (line.heading) {
             const Box head{scroll.left() + ui.pad(2), place.y, widest, place.h};
             ui.paint().label(head, Font::medium, s.label, code, ui.colour(Role::quiet));
@@ -103,25 +125,24 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
         }
         if (line.marked || line.waits)
             ui.paint().fill({place.x, place.y, ui.pad(0.5F), place.h}, ui.colour(Role::marked_bar));
-        const float baseline = place.y + (place.h + ui.paint().glyphs().cap_height(Font::mono, s.code)) / 2;
+        const float baseline = place.y + (place.h + ui.paint().glyphs().cap_height(Font::mono, size)) / 2;
         const Box number{place.x, place.y, gutter - ui.pad(1.75F), place.h};
         if (line.stop || touch.hovered) {
             const Colour stop = ui.colour(Role::wrong);
             ui.paint().disc({number.x + number.w - ui.pad(0.75F), place.centre().y}, std::round(5.5F * s.scale),
                             line.stop ? stop : faded(stop, 0.35F));
         } else {
-            ui.paint().label(number, Font::mono, s.code, std::to_string(number_in_function),
+            ui.paint().label(number, Font::mono, size, std::to_string(number_in_function),
                              line.marked ? ui.colour(Role::quiet) : ui.theme().line_number, Align::right);
         }
-        Pen pen{ui, {scroll.left() + gutter, baseline}, s.code, ground};
+        Pen pen{ui, {scroll.left() + gutter, baseline}, size, ground};
         for (const CodeSpan& span : line.spans) {
             if (span.ink == Ink::plain) pen.write_names(span.text, spec.names, ui.colour(Role::ink));
             else pen.write(span.text, colour_of(ui, span.ink));
         }
         if (touch.focused) ui.focus_ring(inset(place, s.ring * 1.5F), s.radius / 2);
-        if (line.can_stop) ui.tip(touch, place, spec.tip);
+        if (line.can_stop && !line.stop && touch.at.x < place.x + gutter) ui.tip(touch, {place.x, place.y, gutter, place.h}, spec.tip);
     }
-    if (std::ranges::none_of(spec.rows, &CodeRow::marked)) followed = 0;
     scroll.finish(row * static_cast<float>(spec.rows.size()) + ui.pad(2), widest);
     return clicked;
 }

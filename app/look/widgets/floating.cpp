@@ -38,7 +38,7 @@ float item_width(Ui& ui, const MenuItem& item, bool icons) {
     float width = ui.pad(4) + ui.paint().width(Font::medium, s.body, item.label);
     if (icons) width += s.icon + ui.pad(1);
     if (!item.note.empty()) width += ui.pad(3) + ui.paint().width(Font::regular, s.label, item.note);
-    return width + s.icon;
+    return width + s.icon + ui.pad(0.75F);
 }
 
 bool menu_row(Ui& ui, const std::string& id, Box box, const MenuItem& item, bool icons, bool give_focus) {
@@ -62,6 +62,7 @@ bool menu_row(Ui& ui, const std::string& id, Box box, const MenuItem& item, bool
     }
     if (item.on) {
         const Box place = cut_right(words, s.icon);
+        cut_right(words, ui.pad(0.75F));
         ui.paint().icon(place.centre(), icon::check, s.icon * 0.9F, readable(ui.colour(Role::accent), ui.colour(Role::card)));
     }
     if (!item.note.empty()) {
