@@ -28,7 +28,7 @@ struct Texels {
 class Glyphs {
 public:
     static constexpr int side = 2048;   ///< texels of the texture's edge, one byte of coverage each
-    static constexpr float largest = 96;  ///< pixels (em); bigger letters are this picture, enlarged
+    static constexpr float largest = 144;  ///< pixels (em); bigger letters are this picture, enlarged
 
     /// Opens the built-in fonts.
     static Result<std::unique_ptr<Glyphs>> open();

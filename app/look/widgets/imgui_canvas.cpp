@@ -48,15 +48,48 @@ float length_of(const std::vector<Point>& points) {
     return length;
 }
 
+constexpr std::uint64_t odd_number = 0x9E3779B97F4A7C15ULL;
+
+std::uint64_t word_of(Paint paint) {
+    const std::uint64_t word = std::uint64_t{std::bit_cast<std::uint32_t>(paint.shade)} << 32 | std::bit_cast<std::uint32_t>(paint.alpha);
+    return word ^ static_cast<std::uint64_t>(paint.role) * 0xD6E8FEB86659FD93ULL;
+}
+
 std::uint64_t hash_of(std::span<const Paint> cells, const Theme* theme) {
-    std::uint64_t hash = std::bit_cast<std::uintptr_t>(theme) * 0x9E3779B97F4A7C15ULL + cells.size();
+    std::uint64_t hash = std::bit_cast<std::uintptr_t>(theme) * odd_number + cells.size();
     for (const Paint& cell : cells) {
-        const std::uint64_t word = std::uint64_t{std::bit_cast<std::uint32_t>(cell.shade)} << 32 | std::bit_cast<std::uint32_t>(cell.alpha);
-        hash = (hash ^ word ^ static_cast<std::uint64_t>(cell.role) * 0xD6E8FEB86659FD93ULL) * 0x9E3779B97F4A7C15ULL;
+        hash = (hash ^ word_of(cell)) * odd_number;
         hash ^= hash >> 29;
     }
     return hash == 0 ? 1 : hash;
 }
+
+/// The colours of paints as pixels, the latest ones remembered: a board of a million cells has a few thousand paints.
+class Pixels {
+public:
+    explicit Pixels(const Theme& theme) : theme_(theme), known_(std::size_t{1} << bits, Known{{}, pixel({})}) {}
+
+    std::uint32_t of(Paint paint) {
+        Known& known = known_[word_of(paint) * odd_number >> (64 - bits)];
+        if (known.paint != paint) known = {paint, pixel(paint)};
+        return known.pixel;
+    }
+
+private:
+    static constexpr int bits = 12;
+    struct Known {
+        Paint paint;
+        std::uint32_t pixel;
+    };
+
+    std::uint32_t pixel(Paint paint) const {
+        const Colour c = theme_.colour(paint);
+        return IM_COL32(c.r, c.g, c.b, c.a);
+    }
+
+    const Theme& theme_;
+    std::vector<Known> known_;
+};
 
 }  // namespace
 
@@ -155,16 +188,7 @@ void ImGuiCanvas::raster(Box box, int columns, int rows, std::span<const Paint> 
     TextureName name = textures_.known(hash, shrunk);
     if (name == 0) {
         std::vector<std::uint32_t> pixels(needed);
-        Paint last;
-        std::uint32_t packed = 0;
-        for (std::size_t i = 0; i < needed; ++i) {
-            if (i == 0 || cells[i] != last) {
-                last = cells[i];
-                const Colour c = theme_.colour(last);
-                packed = IM_COL32(c.r, c.g, c.b, c.a);
-            }
-            pixels[i] = packed;
-        }
+        std::ranges::transform(cells.first(needed), pixels.begin(), [known = Pixels(theme_)](Paint paint) mutable { return known.of(paint); });
         name = textures_.picture(hash, columns, rows, pixels, shrunk);
     }
     painter_.list()->AddImage(std::bit_cast<ImTextureID>(name), {p.x, p.y}, {p.x + p.w, p.y + p.h});

@@ -37,7 +37,8 @@ struct Textures::Pictures {
 };
 
 Textures::Textures() : pictures_(std::make_unique<Pictures>()) {
-    glyphs_ = make_texture(GL_LINEAR, GL_LINEAR);
+    // Shown pixel by pixel, all but the largest letters; without a graphics card nothing costs as much as smoothing.
+    glyphs_ = make_texture(GL_NEAREST, GL_NEAREST);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, Glyphs::side, Glyphs::side, 0, GL_RED, GL_UNSIGNED_BYTE, nullptr);
     const std::array<GLint, 4> white_with_alpha = {GL_ONE, GL_ONE, GL_ONE, GL_RED};
     glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, white_with_alpha.data());
