@@ -27,8 +27,8 @@ Path path_by_hand(const Floor& floor);
 /// Boost.Graph: breadth_first_search on a filtered grid_graph that remembers predecessors and ends at the goal.
 Path boost_path(const Floor& floor);
 
-/// The npm package `pathfinding`, installed in `folder`: its own milliseconds for a search (the best of some, measured
-/// inside node, without the making of its grid). Nothing if node or the package is not there.
+/// The npm package `pathfinding`, installed in `folder`: its processor's milliseconds for a search (the best of some,
+/// measured inside node, without the making of its grid). Nothing if node or the package is not there.
 std::optional<double> javascript_milliseconds(const Floor& floor, const std::string& folder);
 
 }  // namespace stepwell::bench
