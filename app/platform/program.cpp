@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/export/icon.h"
 #include "lessons/kit/lesson.h"
 
 namespace stepwell {
@@ -20,6 +21,7 @@ bool idle(const FrameInput& input) {
 
 Program::Program(Window& window, Screen& screen, Session& session)
     : window_(window), screen_(screen), session_(session), ui_(screen.glyphs()), workspace_(screen.textures()) {
+    window.set_icon(icon_pixels);
     ui_.copy = [&window](const std::string& text) { window.set_clipboard(text); };
     ui_.paste = [&window] { return window.clipboard(); };
 }
@@ -79,6 +81,7 @@ int run_window(const std::filesystem::path& file) {
         (*window)->wait(wait);
         const double now = Window::now();
         program.frame((*window)->events().next(now, static_cast<float>(now - last)));
+        (*window)->set_fullscreen(session.preferences().projector);
         last = now;
     }
     return 0;

@@ -30,7 +30,6 @@ private:
     Ui ui_;
     Workspace workspace_;
     Sizes sizes_;
-    std::string title_;
     int frames_owed_ = 3;  // after an event widgets may need another look at themselves
 };
 

@@ -13,7 +13,7 @@
 namespace stepwell {
 
 struct Window::Cursors {
-    std::array<GLFWcursor*, 6> shapes{};
+    std::array<GLFWcursor*, 5> shapes{};
 };
 
 namespace {
@@ -48,6 +48,27 @@ std::int32_t character_on(int key, int scancode) {
 int without_pad(int key) {
     if (key >= GLFW_KEY_KP_0 && key <= GLFW_KEY_KP_9) return GLFW_KEY_0 + key - GLFW_KEY_KP_0;
     return key == GLFW_KEY_KP_ENTER ? GLFW_KEY_ENTER : key;
+}
+
+/// The monitor that shows most of a window; nullptr if there is none.
+GLFWmonitor* monitor_under(int x, int y, int width, int height) {
+    int count = 0;
+    GLFWmonitor** monitors = glfwGetMonitors(&count);
+    GLFWmonitor* best = nullptr;
+    long most = -1;
+    for (int i = 0; i < count; ++i) {
+        const GLFWvidmode* mode = glfwGetVideoMode(monitors[i]);
+        int left = 0, top = 0;
+        glfwGetMonitorPos(monitors[i], &left, &top);
+        if (mode == nullptr) continue;
+        const long wide = std::min(x + width, left + mode->width) - std::max(x, left);
+        const long high = std::min(y + height, top + mode->height) - std::max(y, top);
+        const long shown = std::max(0L, wide) * std::max(0L, high);
+        if (shown <= most) continue;
+        most = shown;
+        best = monitors[i];
+    }
+    return best;
 }
 
 /// The newest OpenGL that this computer offers, for the message that it is too old.
@@ -88,6 +109,7 @@ tl::expected<std::unique_ptr<Window>, NoWindow> Window::open(const WindowSpec& s
     glfwWindowHint(GLFW_VISIBLE, spec.visible ? GLFW_TRUE : GLFW_FALSE);
     glfwWindowHint(GLFW_DEPTH_BITS, 0);
     glfwWindowHint(GLFW_STENCIL_BITS, 0);
+    glfwWindowHint(GLFW_AUTO_ICONIFY, GLFW_FALSE);  // the class sees it while the teacher works on another screen
     glfwWindowHintString(GLFW_X11_CLASS_NAME, "stepwell");
     glfwWindowHintString(GLFW_X11_INSTANCE_NAME, "stepwell");
     GLFWwindow* window = glfwCreateWindow(width, height, spec.title.c_str(), nullptr, nullptr);
@@ -106,12 +128,8 @@ tl::expected<std::unique_ptr<Window>, NoWindow> Window::open(const WindowSpec& s
     glfwSetWindowSizeLimits(window, 480, 360, GLFW_DONT_CARE, GLFW_DONT_CARE);
     std::unique_ptr<Window> result(new Window(window));
     glfwSetWindowUserPointer(window, result.get());
-    const std::array shapes = {GLFW_ARROW_CURSOR, GLFW_HAND_CURSOR, GLFW_IBEAM_CURSOR, GLFW_HAND_CURSOR, GLFW_CROSSHAIR_CURSOR,
-                               GLFW_HRESIZE_CURSOR};
+    const std::array shapes = {GLFW_ARROW_CURSOR, GLFW_HAND_CURSOR, GLFW_IBEAM_CURSOR, GLFW_HAND_CURSOR, GLFW_CROSSHAIR_CURSOR};
     for (std::size_t i = 0; i < shapes.size(); ++i) result->cursors_->shapes[i] = glfwCreateStandardCursor(shapes[i]);
-    glfwSetWindowRefreshCallback(window, [](GLFWwindow* w) { self(w).stale_ = true; });
-    glfwSetFramebufferSizeCallback(window, [](GLFWwindow* w, int, int) { self(w).stale_ = true; });
-    glfwSetWindowContentScaleCallback(window, [](GLFWwindow* w, float, float) { self(w).stale_ = true; });
     if (spec.listen) result->listen();
     return result;
 }
@@ -152,16 +170,13 @@ void Window::listen() {
     });
 }
 
-bool Window::wait(double seconds) {
+void Window::wait(double seconds) {
     if (seconds <= 0) glfwPollEvents();
     else if (seconds > 3600) glfwWaitEvents();
     else glfwWaitEventsTimeout(seconds);
-    return std::exchange(stale_, false);
 }
 
 bool Window::wants_to_close() const { return glfwWindowShouldClose(window_) != GLFW_FALSE; }
-
-void Window::keep_open() { glfwSetWindowShouldClose(window_, GLFW_FALSE); }
 
 Point Window::size() const {
     int w = 0, h = 0;
@@ -175,12 +190,18 @@ float Window::content_scale() const {
     return std::clamp(std::max(x, y), 0.5F, 4.0F);
 }
 
-void Window::resize(int width, int height) {
-    glfwSetWindowSize(window_, width, height);
-    stale_ = true;
-}
+void Window::resize(int width, int height) { glfwSetWindowSize(window_, width, height); }
 
-void Window::set_title(const std::string& title) { glfwSetWindowTitle(window_, title.c_str()); }
+void Window::set_icon(std::vector<std::uint8_t> (*pixels)(int side)) {
+    constexpr std::array sides = {16, 24, 32, 48, 128};  // title bars, task bars, switchers: they take what fits
+    std::array<std::vector<std::uint8_t>, sides.size()> kept;
+    std::array<GLFWimage, sides.size()> images{};
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        kept[i] = pixels(sides[i]);
+        images[i] = {sides[i], sides[i], kept[i].data()};
+    }
+    glfwSetWindowIcon(window_, static_cast<int>(images.size()), images.data());
+}
 
 void Window::set_pointer(Pointer pointer) {
     if (std::exchange(pointer_, pointer) == pointer) return;
@@ -193,14 +214,13 @@ void Window::set_fullscreen(bool on) {
         Place& place = before_fullscreen_;
         glfwGetWindowPos(window_, &place.x, &place.y);
         glfwGetWindowSize(window_, &place.width, &place.height);
-        GLFWmonitor* monitor = glfwGetPrimaryMonitor();
+        GLFWmonitor* monitor = monitor_under(place.x, place.y, place.width, place.height);
         const GLFWvidmode* mode = monitor != nullptr ? glfwGetVideoMode(monitor) : nullptr;
         if (mode != nullptr) glfwSetWindowMonitor(window_, monitor, 0, 0, mode->width, mode->height, GLFW_DONT_CARE);
     } else {
         const Place& place = before_fullscreen_;
         glfwSetWindowMonitor(window_, nullptr, place.x, place.y, place.width, place.height, GLFW_DONT_CARE);
     }
-    stale_ = true;
 }
 
 std::string Window::clipboard() const {

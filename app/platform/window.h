@@ -2,8 +2,10 @@
 // pixels of the frame buffer; events come through our own queue, in order.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -36,16 +38,17 @@ public:
     Window& operator=(const Window&) = delete;
 
     EventQueue& events() { return events_; }
-    /// Sleeps until something happens, at most so many seconds; 0 only looks. True if the window's content may be stale.
-    bool wait(double seconds);
+    /// Sleeps until something happens, at most so many seconds; 0 only looks.
+    void wait(double seconds);
     bool wants_to_close() const;
-    void keep_open();
 
     Point size() const;           ///< pixels
     float content_scale() const;  ///< 1 at 96 dpi
     void resize(int width, int height);
-    void set_title(const std::string& title);
+    /// `pixels(side)`: side × side of them, row by row, red, green, blue and opacity (not premultiplied) a byte each.
+    void set_icon(std::vector<std::uint8_t> (*pixels)(int side));
     void set_pointer(Pointer pointer);
+    /// Fills the monitor that most of the window is on; off: back to where it was.
     void set_fullscreen(bool on);
     std::string clipboard() const;
     void set_clipboard(const std::string& text);
@@ -59,7 +62,6 @@ private:
 
     GLFWwindow* window_;
     EventQueue events_;
-    bool stale_ = true;
     Pointer pointer_ = Pointer::arrow;
     struct Cursors;
     std::unique_ptr<Cursors> cursors_;
