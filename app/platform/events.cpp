@@ -14,6 +14,15 @@ struct Cases : Case... {
 
 }  // namespace
 
+FrameInput FrameInput::seen_again() const {
+    FrameInput again;
+    again.time = time;
+    again.pointer = pointer;
+    again.down = down;
+    again.mods = mods;
+    return again;
+}
+
 FrameInput EventQueue::next(double time, float passed) {
     FrameInput frame;
     frame.time = time;

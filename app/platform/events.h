@@ -65,6 +65,9 @@ struct FrameInput {
     std::string text;            ///< typed characters, UTF-8
     std::vector<std::string> dropped;
 
+    /// The same frame seen a second time: where the pointer is and what is held, but nothing that happened.
+    FrameInput seen_again() const;
+
     bool is_down(Button b) const { return down[static_cast<std::size_t>(b)]; }
     bool is_pressed(Button b) const { return pressed[static_cast<std::size_t>(b)]; }
     bool is_released(Button b) const { return released[static_cast<std::size_t>(b)]; }

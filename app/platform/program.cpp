@@ -28,7 +28,9 @@ Program::Program(Window& window, Screen& screen, Session& session)
 
 void Program::frame(const FrameInput& input) {
     frames_owed_ = idle(input) ? std::max(0, frames_owed_ - 1) : frames_after_event;
-    session_.tick(input.passed);
+    // All the time that went by, though the program may have slept: messages and autosave count it.
+    session_.tick(input.time - time_.value_or(input.time));
+    time_ = input.time;
     for (const std::string& file : input.dropped) {
         if (&file == &input.dropped.front()) session_.open_file(file);
     }
@@ -40,12 +42,11 @@ void Program::frame(const FrameInput& input) {
     const float scale = window_.content_scale() * static_cast<float>(preferences.type_size) / 100;
     sizes_ = sizes_in(whole, scale, preferences.projector);
     const Theme& look = theme(preferences.theme);
-    do {
-        ImDrawList* list = screen_.begin(size);
-        ui_.begin(input, list, whole, look, sizes_, preferences.motion);
+    screen_.show(size, look.colour(Role::page), [&](ImDrawList* list, bool again) {
+        ui_.begin(again ? input.seen_again() : input, list, whole, look, sizes_, preferences.motion);
         workspace_.show(ui_, session_);
         ui_.end();
-    } while (!screen_.end(look.colour(Role::page)));
+    });
     window_.set_pointer(ui_.pointer_shape());
     window_.show_frame();
 }

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 #include "app/panels/workspace.h"
 #include "app/platform/screen.h"
@@ -15,7 +16,7 @@ public:
     /// All three outlive it.
     Program(Window& window, Screen& screen, Session& session);
 
-    /// One frame: time goes on by `input.passed`, everything is painted and shown.
+    /// One frame: time goes on to `input.time`, everything is painted and shown.
     void frame(const FrameInput& input);
     /// In how many seconds the next frame is wanted; 0: at once.
     double wakes_in() const;
@@ -30,6 +31,7 @@ private:
     Ui ui_;
     Workspace workspace_;
     Sizes sizes_;
+    std::optional<double> time_;  // of the last frame
     int frames_owed_ = 3;  // after an event widgets may need another look at themselves
 };
 

@@ -66,19 +66,24 @@ Screen::~Screen() {
     ImGui::DestroyContext();
 }
 
-ImDrawList* Screen::begin(Point size) {
+void Screen::show(Point size, Colour ground, const std::function<void(ImDrawList* list, bool again)>& paint) {
     size_ = size;
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {size.x, size.y};
     io.DeltaTime = 1.0F / 60;
     ImGui_ImplOpenGL3_NewFrame();
-    ImGui::NewFrame();
-    return ImGui::GetBackgroundDrawList();
+    glyphs_->take_restarted();
+    for (const bool again : {false, true}) {
+        ImGui::NewFrame();
+        paint(ImGui::GetBackgroundDrawList(), again);
+        ImGui::Render();
+        // A frame whose own glyphs do not fit the texture is shown as it is: a third time would not be better.
+        if (!glyphs_->take_restarted()) break;
+    }
+    draw(ground);
 }
 
-bool Screen::end(Colour ground) {
-    ImGui::Render();
-    if (glyphs_->take_restarted()) return false;
+void Screen::draw(Colour ground) {
     textures_.update(*glyphs_);
     glViewport(0, 0, static_cast<int>(size_.x), static_cast<int>(size_.y));
     glDisable(GL_SCISSOR_TEST);
@@ -89,7 +94,6 @@ bool Screen::end(Colour ground) {
     for (int i = 0; i < data->CmdListsCount; ++i) cost_.commands += data->CmdLists[i]->CmdBuffer.Size;
     ImGui_ImplOpenGL3_RenderDrawData(data);
     textures_.end_frame();
-    return true;
 }
 
 Screenshot Screen::screenshot() const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -43,15 +44,15 @@ public:
     Glyphs& glyphs() { return *glyphs_; }
     Textures& textures() { return textures_; }
 
-    /// Begins a frame of `size` pixels; the list lives until end().
-    ImDrawList* begin(Point size);
-    /// Draws it on `ground`. False: the glyph texture was begun anew and the frame has to be painted again.
-    bool end(Colour ground);
+    /// A frame of `size` pixels: what `paint` puts on the list, shown on `ground`. If the texture of the glyphs runs full
+    /// meanwhile, `paint` is called once more with `again`; it must not act on the same events then.
+    void show(Point size, Colour ground, const std::function<void(ImDrawList* list, bool again)>& paint);
     FrameCost cost() const { return cost_; }
     Screenshot screenshot() const;
 
 private:
     explicit Screen(std::unique_ptr<Glyphs> glyphs);
+    void draw(Colour ground);
 
     std::unique_ptr<Glyphs> glyphs_;
     Textures textures_;

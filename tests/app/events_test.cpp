@@ -47,6 +47,24 @@ TEST(EventQueue, AStallIsNoBurst) {
     EXPECT_FLOAT_EQ(queue.next(5, -1.0F).passed, 0.0F);
 }
 
+TEST(FrameInput, SeenAgainNothingHappensTwice) {
+    EventQueue queue;
+    queue.push(PointerMoved{{7, 8}});
+    queue.push(ButtonChanged{Button::left, true, {.shift = true}});
+    queue.push(Scrolled{0, 1, {.shift = true}});
+    queue.push(KeyPress{static_cast<std::int32_t>(Key::right), 0, {.shift = true}, false});
+    queue.push(Typed{U'a'});
+    queue.push(Dropped{{"a.stepwell"}});
+    const FrameInput again = queue.next(3, 0.05F).seen_again();
+    EXPECT_TRUE(again.keys.empty() && again.text.empty() && again.dropped.empty());
+    EXPECT_TRUE(!again.is_pressed(Button::left) && again.scrolled == Point{} && again.passed == 0);
+    EXPECT_TRUE(again.is_down(Button::left) && again.mods.shift) << "what is held is held";
+    EXPECT_EQ(again.pointer, (Point{7, 8}));
+    EXPECT_EQ(again.time, 3);
+    queue.push(ButtonChanged{Button::left, false});
+    EXPECT_FALSE(queue.next(3, 0).seen_again().is_released(Button::left));
+}
+
 TEST(EventQueue, ThePointerCanLeaveWithTheButtonDown) {
     EventQueue queue;
     queue.push(PointerMoved{{5, 5}});

@@ -18,12 +18,11 @@ void Bench::frame() {
     time_ += 1.0 / 60;
     sizes_ = sizes_for(scale_);
     const Point size = window_->size();
-    do {
-        ImDrawList* list = screen_->begin(size);
-        ui_->begin(input, list, {0, 0, size.x, size.y}, theme(theme_), sizes_, true);
+    screen_->show(size, theme(theme_).colour(Role::page), [&](ImDrawList* list, bool again) {
+        ui_->begin(again ? input.seen_again() : input, list, {0, 0, size.x, size.y}, theme(theme_), sizes_, true);
         paint_(*ui_);
         ui_->end();
-    } while (!screen_->end(theme(theme_).colour(Role::page)));
+    });
     window_->show_frame();
 }
 

@@ -18,7 +18,7 @@ public:
     explicit Journey(int width = 1600, int height = 900, std::string_view scene = "way-back", Folders folders = {});
     ~Journey();
 
-    /// Time goes on by so many seconds, 0 … 0.1.
+    /// Time goes on by so many seconds; by more than 0.1 only if the program slept.
     void frame(double passed = 1.0 / 60);
     void frames(int count);
     /// Lets time go by in few frames.
