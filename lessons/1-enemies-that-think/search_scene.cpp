@@ -32,12 +32,13 @@ void SearchScene::draw_numbers(Canvas& canvas, const Moment& moment, std::span<c
                                std::span<const std::int32_t> came_from, std::span<const std::uint8_t> on_path) const {
     const Level& level = moment.input.map;
     const Extent extent = level.extent();
-    const float shade = far_end / static_cast<float>(depth_.of(moment.recording));
+    const float shade = far_end / static_cast<float>(depths(moment).largest);
     const std::vector<std::uint8_t> waiting = marks(extent, cells_of(frontier(moment.now)));
     draw_floor(canvas, level, [&](Cell c) {
         Tile tile;
         const std::size_t i = extent.index(c);
         if (steps.empty() || steps[i] == not_reached) return tile;
+        if (!came_from.empty() && Slot<Cell>::decode(came_from[i]) == nowhere) return tile;
         tile.waiting = waiting[i] != 0;
         tile.ground = {Role::distance, shade * static_cast<float>(steps[i]), tile.waiting ? 0.5F : 1.0F};
         if (on_path.empty() || on_path[i] == 0) tile.number = steps[i];

@@ -25,9 +25,10 @@ protected:
     bool at(const Moment& moment, std::string_view anchor) const { return moment.at(function_, anchor); }
     std::optional<LayerView> frontier(const Board& board) const { return board.find(frontier_); }
 
+    const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording); }
     /// The floor with the numbers of the cells that were reached. All spans hold one value a cell, row by row, or
-    /// nothing: `steps` before the first write, `came_from` where no breadcrumbs are shown, `on_path` where there is no
-    /// path; the cells of a path show their numbers on it.
+    /// nothing: `steps` before the first write, `came_from` where no breadcrumbs are shown (a cell without one was not
+    /// reached), `on_path` where there is no path; the cells of a path show their numbers on it.
     void draw_numbers(Canvas& canvas, const Moment& moment, std::span<const int> steps,
                       std::span<const std::int32_t> came_from, std::span<const std::uint8_t> on_path) const;
     /// The arrow to the neighbour that the step is about, and the ring.
@@ -36,7 +37,7 @@ protected:
 private:
     std::string function_;
     std::string frontier_;
-    mutable Depth depth_;
+    mutable KnownDepths depths_;
 };
 
 }  // namespace stepwell::lesson_1

@@ -1,5 +1,5 @@
 // The way back: every cell remembers where the wave came from, and the breadcrumbs lead home.
-#include <algorithm>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -14,28 +14,6 @@
 
 namespace stepwell::lesson_1 {
 namespace {
-
-/// Steps from every cell back to the start along came_from, `not_reached` for cells that have none.
-std::vector<int> steps_back(const LayerView& came_from) {
-    const Extent extent = came_from.layer().extent;
-    const auto raw = came_from.raw();
-    std::vector<int> steps(raw.size(), not_reached);
-    std::vector<std::size_t> trail;  // cells whose number waits for that of the cell before them
-    for (std::size_t first = 0; first < raw.size(); ++first) {
-        std::size_t i = first;
-        while (steps[i] == not_reached && Slot<Cell>::decode(raw[i]) != nowhere) {
-            const std::size_t before = extent.index(Slot<Cell>::decode(raw[i]));
-            if (before == i) {
-                steps[i] = 0;
-                break;
-            }
-            trail.push_back(i);
-            i = before;
-        }
-        for (int n = steps[i]; !trail.empty(); trail.pop_back()) steps[trail.back()] = ++n;
-    }
-    return steps;
-}
 
 /// Which cell comes next on the way back? Not asked where only one neighbour besides the last one was reached at all.
 /// Reasons: crumb (right), behind (where the way back just came from), child (that cell has its crumb from here), and
@@ -88,7 +66,7 @@ public:
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {
         const auto came_from = moment.now.find("came_from");
         const Extent extent = moment.input.map.extent();
-        const std::vector<int> steps = came_from ? steps_back(*came_from) : std::vector<int>{};
+        const std::span<const int> steps = came_from ? depths(moment).of_cell : std::span<const int>{};
         const std::vector<Cell> way = walked(moment);
         draw_numbers(canvas, moment, steps, came_from ? came_from->raw() : std::span<const std::int32_t>{},
                      marks(extent, way));

@@ -1,25 +1,31 @@
-// How far a search gets in the end: known at every moment of its recording, so that a colour means the same number from
-// the first step to the last.
+// How far a search gets: known at every moment of its recording, so that a number needs no counting and a colour means the
+// same number from the first step to the last.
 #pragma once
 
-#include <optional>
-#include <utility>
+#include <cstdint>
+#include <vector>
 
 #include "core/trace/recording.h"
 
 namespace stepwell {
 
-/// The largest number of steps that a cell of the run lies from the start, along the way on which the search came to
-/// it; at least 1. The run's steps `take` and `add` tell it: an added cell lies one step behind the one taken last.
-int deepest(const Recording& recording);
+/// How many steps every cell of a search's floor lies from the start, along the way on which the search came to it.
+struct Depths {
+    std::vector<int> of_cell;  ///< row by row; 0 for the start, and for cells that the run never comes to
+    int largest = 1;           ///< at least 1
+};
 
-/// The same, worked out once per recording: for pictures, which ask at every frame. Used by one thread.
-class Depth {
+/// The run's steps `take` and `add` tell it: an added cell lies one step behind the one taken last.
+Depths depths(const Recording& recording);
+
+/// The same, worked out once for a recording: for pictures, which ask at every frame. Used by one thread.
+class KnownDepths {
 public:
-    int of(const Recording& recording);
+    const Depths& of(const Recording& recording);
 
 private:
-    std::optional<std::pair<std::uint64_t, int>> known_;  // a recording's fingerprint and its depth
+    std::uint64_t id_ = 0;  // no recording has it
+    Depths known_;
 };
 
 }  // namespace stepwell

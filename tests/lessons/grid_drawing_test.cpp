@@ -300,16 +300,37 @@ TEST(Movers, TheRingMovesFromStepToStep) {
     }
 }
 
-TEST(Depth, IsTheLargestNumberOfTheRun) {
-    EXPECT_EQ(deepest(scene("wave").record(input_of("wave"), {})), 13);
-    EXPECT_EQ(deepest(scene("way-back").record(input_of("way-back"), {})), 11);
-    EXPECT_EQ(deepest(scene("way-back").record(input_of("way-back", {{"end", "stack"}}), {})), 12);
-    EXPECT_EQ(deepest(Recording{}), 1);
-    Depth depth;
+TEST(Depths, TheLargestNumberOfTheRun) {
+    EXPECT_EQ(depths(scene("wave").record(input_of("wave"), {})).largest, 13);
+    EXPECT_EQ(depths(scene("way-back").record(input_of("way-back"), {})).largest, 11);
+    EXPECT_EQ(depths(scene("way-back").record(input_of("way-back", {{"end", "stack"}}), {})).largest, 12);
+    EXPECT_EQ(depths(Recording{}).largest, 1);
+}
+
+TEST(Depths, AreTheStepsAlongTheBreadcrumbsAtEveryMoment) {
+    for (const Input& input : inputs_of("way-back"))
+        each_moment("way-back", input, 29, [&](const Moment& moment) {
+            const auto came_from = moment.now.find("came_from");
+            if (!came_from) return;
+            const Depths all = depths(moment.recording);
+            const Extent extent = input.map.extent();
+            for (std::size_t i = 0; i < extent.cells(); ++i) {
+                Cell c = extent.at(i);
+                if (came_from->at<Cell>(c) == nowhere) continue;
+                int steps = 0;
+                for (; came_from->at<Cell>(c) != c; c = came_from->at<Cell>(c)) ++steps;
+                ASSERT_EQ(all.of_cell[i], steps) << to_text(extent.at(i)) << " at " << moment.position;
+            }
+        });
+}
+
+TEST(Depths, AreKnownByTheRecordingThatTheyAreOf) {
+    KnownDepths known;
     for (const Input& input : inputs_of("way-back")) {
         const Recording recording = scene("way-back").record(input, {});
-        EXPECT_EQ(depth.of(recording), deepest(recording));
-        EXPECT_EQ(depth.of(recording), deepest(recording)) << "the second time";
+        const int* first = known.of(recording).of_cell.data();
+        EXPECT_EQ(known.of(recording).of_cell, depths(recording).of_cell);
+        EXPECT_EQ(known.of(recording).of_cell.data(), first) << "nothing is worked out a second time";
     }
 }
 
