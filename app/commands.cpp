@@ -136,7 +136,7 @@ std::string key_text(std::int32_t key, const Strings& strings) {
         case Key::pad_minus: return "-";
         default: break;
     }
-    if (key >= code(Key::f1) && key <= code(Key::f12)) return "F" + std::to_string(key - code(Key::f1) + 1);
+    if (key >= code(Key::f1) && key <= code(Key::f11)) return "F" + std::to_string(key - code(Key::f1) + 1);
     return {static_cast<char>(key)};
 }
 

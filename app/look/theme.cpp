@@ -29,9 +29,7 @@ Theme make_light() {
     set(t, Role::wrong, 0xC0262D);
     set(t, Role::wall, 0x3A4454);
     set(t, Role::floor, 0xF4F6FA);
-    set(t, Role::unknown, 0xE6EAF1);
     set(t, Role::frontier, 0x3B5BDB);
-    set(t, Role::taken, 0xD3DAE6);
     set(t, Role::current, 0xE8590C);
     set(t, Role::path, 0xE8590C);
     set(t, Role::start, 0x0B7A75);
@@ -54,7 +52,6 @@ Theme make_light() {
     t.keyword = rgb(0x7A3EBD);
     t.literal = rgb(0x0A6B57);
     t.comment = rgb(0x646F80);
-    t.call = rgb(0x1B2330);
     t.shadow = faded(rgb(0x1B2330), 0.22F);
     t.scrim = faded(rgb(0x1B2330), 0.45F);
     return t;
@@ -78,9 +75,7 @@ Theme make_dark() {
     set(t, Role::wrong, 0xFF7B7F);
     set(t, Role::wall, 0x59667B);
     set(t, Role::floor, 0x232B38);
-    set(t, Role::unknown, 0x1E2531);
     set(t, Role::frontier, 0x7F9BFF);
-    set(t, Role::taken, 0x3A4557);
     set(t, Role::current, 0xFF7A2E);
     set(t, Role::path, 0xFF7A2E);
     set(t, Role::start, 0x1FA69F);
@@ -103,7 +98,6 @@ Theme make_dark() {
     t.keyword = rgb(0xC8A0F5);
     t.literal = rgb(0x6FD3B4);
     t.comment = rgb(0xA0ACBD);
-    t.call = rgb(0xE8ECF3);
     t.shadow = faded(rgb(0x000000), 0.55F);
     t.scrim = faded(rgb(0x05070A), 0.62F);
     return t;
@@ -126,9 +120,7 @@ Theme make_contrast() {
     set(t, Role::wrong, 0x9B0010);
     set(t, Role::wall, 0x000000);
     set(t, Role::floor, 0xF2F2F2);
-    set(t, Role::unknown, 0xD9D9D9);
     set(t, Role::frontier, 0x0B2FB0);
-    set(t, Role::taken, 0xC4CAD4);
     set(t, Role::current, 0xC23B00);
     set(t, Role::path, 0xC23B00);
     set(t, Role::start, 0x00504C);
@@ -150,7 +142,6 @@ Theme make_contrast() {
     t.keyword = rgb(0x54149E);
     t.literal = rgb(0x004D3D);
     t.comment = rgb(0x3A3F47);
-    t.call = rgb(0x000000);
     t.shadow = faded(rgb(0x000000), 0.35F);
     t.scrim = faded(rgb(0x000000), 0.6F);
     return t;
@@ -206,7 +197,7 @@ Sizes sizes_for(float scale, bool projector) {
     s.scale = scale;
     s.hair = std::max(1.0F, std::round(scale));
     s.ring = std::max(2.0F, std::round(2.0F * scale));
-    for (float* length : {&s.unit, &s.radius, &s.card_radius, &s.control, &s.row, &s.header, &s.icon, &s.small, &s.label,
+    for (float* length : {&s.radius, &s.card_radius, &s.control, &s.row, &s.header, &s.icon, &s.small, &s.label,
                           &s.body, &s.lead, &s.title})
         *length = std::round(*length * scale);
     s.code = std::round(s.code * scale * 2.0F) / 2.0F;

@@ -32,7 +32,7 @@ struct Theme {
     Colour rail_selected, rail_quiet, rail_tick;        ///< the rail's chosen lesson, its scenes, its ticks
     Colour track;                                       ///< the empty part of a bar
     Colour line_number;                                 ///< in code
-    Colour keyword, literal, comment, call;             ///< syntax
+    Colour keyword, literal, comment;             ///< syntax
     Colour shadow, scrim;                               ///< under what floats; over what waits behind a dialog
 
     Colour colour(Role role) const { return roles[static_cast<std::size_t>(role)]; }
@@ -51,7 +51,6 @@ Colour distance_colour(float shade);
 /// Every length of the window in pixels. `scale` 1 is a 96 dpi screen.
 struct Sizes {
     float scale = 1;
-    float unit = 8;                 ///< the rhythm; paddings and gaps are multiples of half of it
     float hair = 1;                 ///< border lines
     float radius = 9, card_radius = 12;
     float control = 40;             ///< height of buttons and chips
@@ -64,7 +63,7 @@ struct Sizes {
     float ring = 2;                 ///< the focus ring
     float bold_lines = 1;           ///< a scene's lines are this much thicker
 
-    /// `units` of the rhythm in whole pixels.
+    /// `units` of the rhythm (8 at scale 1) in whole pixels; paddings and gaps are multiples of half of it.
     float pad(float units) const;
 };
 

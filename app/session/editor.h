@@ -14,7 +14,6 @@ public:
     std::optional<Tool> tool() const { return tool_; }
     void choose(std::optional<Tool> tool) { tool_ = tool; }
     bool drawing() const { return brush_ != Brush::none; }
-    Brush brush() const { return brush_; }
 
     /// Begins a stroke on `input`, if the scene has one for this cell. True if the input was changed.
     bool press(const Scene& scene, Input& input, Point world, bool secondary);

@@ -32,7 +32,6 @@ std::vector<Pair> pairs(const Theme& t) {
         all.push_back({"keyword", t.keyword, ground});
         all.push_back({"literal", t.literal, ground});
         all.push_back({"comment", t.comment, ground});
-        all.push_back({"call", t.call, ground});
     }
     all.push_back({"line_number", t.line_number, c(Role::card)});
     all.push_back({"right", c(Role::right), c(Role::card)});
@@ -92,8 +91,7 @@ TEST(Theme, RolesOfTheSceneDiffer) {
     for (const ThemeName name : all_themes) {
         const Theme& t = theme(name);
         std::set<std::tuple<int, int, int>> seen;
-        for (const Role role : {Role::wall, Role::floor, Role::unknown, Role::frontier, Role::taken, Role::current,
-                                Role::start, Role::goal}) {
+        for (const Role role : {Role::wall, Role::floor, Role::frontier, Role::current, Role::start, Role::goal}) {
             const Colour c = t.colour(role);
             EXPECT_TRUE(seen.insert({c.r, c.g, c.b}).second) << name_of(name);
         }

@@ -40,7 +40,7 @@ public:
     }
 
     bool predict = true, ticked = true;
-    int tab = 0, speed = 8, pressed = 0;
+    int tab = 0, pressed = 0;
     std::size_t position = 130, chosen = 99, clicked_line = 99;
     std::string name = "labyrinth";
 
@@ -125,8 +125,6 @@ private:
         scrub_bar(ui, "scrub", {row.x, row.y - ui.pad(0.25F), row.w, ui.pad(4)}, position, {.label = "Position", .count = 236, .marks = marks});
         cut_top(inner, ui.pad(1));
         Box second = cut_top(inner, ui.pad(4));
-        slider(ui, "speed", cut_left(second, ui.pad(30)), speed, {.label = "Speed", .least = 1, .most = 30});
-        cut_left(second, ui.pad(3));
         progress_bar(ui, {second.x, second.y + ui.pad(1.5F), ui.pad(30), ui.pad(1)}, 0.4F);
         const std::array<std::string_view, 3> labels = {"Variables", "Question", "Log"};
         tabs(ui, "tabs", cut_top(inner, ui.pad(5)), labels, tab);
@@ -185,7 +183,7 @@ private:
         for (int i = 0; i < 9; ++i) {
             const std::string label = "step " + std::to_string(120 + i);
             row(ui, "log." + std::to_string(i), {scroll.left(), y, scroll.width(), ui.sizes().row},
-                {.label = label, .note = "current = (6, 4)", .mono_note = true, .on = i == 4});
+                {.label = label, .note = "current = (6, 4)", .on = i == 4});
             y += ui.sizes().row;
         }
         scroll.finish(y - scroll.top() + ui.pad(1));
@@ -328,11 +326,6 @@ TEST_F(GalleryTest, KeysPressWhatHasTheKeyboard) {
     EXPECT_EQ(gallery.chosen, 1U);
     bench().settle();
     EXPECT_TRUE(bench().ui().has_focus("map")) << "the keyboard goes back to where it was";
-    bench().ui().focus("speed");
-    bench().key(Key::right);
-    EXPECT_EQ(gallery.speed, 9);
-    bench().key(Key::end);
-    EXPECT_EQ(gallery.speed, 30);
 }
 
 TEST_F(GalleryTest, SpaceIsLeftForTheProgramAfterAClick) {

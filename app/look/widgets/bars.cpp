@@ -33,32 +33,6 @@ void paint_thumb(Ui& ui, Point middle, float radius, float warm) {
 
 }  // namespace
 
-bool slider(Ui& ui, std::string_view id, Box box, int& value, const SliderSpec& spec) {
-    const Sizes& s = ui.sizes();
-    const Touch touch = ui.area(id, box, spec.label, {.drags = true, .activate = false});
-    const float thumb = std::round(9 * s.scale);
-    const Rail rail = rail_in(box, std::round(6 * s.scale), thumb);
-    const int before = value;
-    const int steps = std::max(1, (spec.most - spec.least) / std::max(1, spec.step));
-    if (touch.held || touch.pressed)
-        value = spec.least + static_cast<int>(std::lround(rail.share(touch.at.x) * static_cast<float>(steps))) * spec.step;
-    if (touch.focused) {
-        while (ui.take(Key::right) || ui.take(Key::up)) value += spec.step;
-        while (ui.take(Key::left) || ui.take(Key::down)) value -= spec.step;
-        if (ui.take(Key::home)) value = spec.least;
-        if (ui.take(Key::end)) value = spec.most;
-    }
-    value = std::clamp(value, spec.least, spec.most);
-    const float share = static_cast<float>(value - spec.least) / static_cast<float>(std::max(1, spec.most - spec.least));
-    const float x = rail.place(ui.ease(std::string(id) + ".at", share, 0.08F));
-    const float warm = ui.ease(id, touch.hovered || touch.held ? 1.0F : 0.0F);
-    if (touch.hovered || touch.held) ui.set_pointer(Pointer::hand);
-    paint_rail(ui, rail, x);
-    paint_thumb(ui, {x, rail.line.centre().y}, thumb, warm);
-    if (touch.focused) ui.focus_ring({x - thumb, rail.line.centre().y - thumb, 2 * thumb, 2 * thumb}, thumb);
-    return value != before;
-}
-
 bool scrub_bar(Ui& ui, std::string_view id, Box box, std::size_t& position, const ScrubSpec& spec) {
     const Sizes& s = ui.sizes();
     const Touch touch = ui.area(id, box, spec.label, {.drags = true, .activate = false});

@@ -1,4 +1,4 @@
-// What is dragged along a line: the slider, the transport's scrub bar; and the bar that only shows.
+// The transport's scrub bar, which is dragged along its line; and the bar that only shows.
 #pragma once
 
 #include <cstddef>
@@ -8,14 +8,6 @@
 #include "app/look/widgets/ui.h"
 
 namespace stepwell {
-
-struct SliderSpec {
-    std::string_view label = {};
-    int least = 0, most = 100, step = 1;
-};
-
-/// True if the value changed. Arrow keys, Home and End work while it has the keyboard.
-bool slider(Ui& ui, std::string_view id, Box box, int& value, const SliderSpec& spec);
 
 struct ScrubMark {
     enum class Kind : std::uint8_t { chapter, stop };

@@ -83,7 +83,7 @@ bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
     const float middle = box.y + box.h / 2;
     if (spec.icon != icon::none) {
         const float centre = spec.label.empty() && !spec.opens ? box.x + box.w / 2 : x + s.icon / 2;
-        paint.icon({centre, middle}, spec.icon, s.icon, skin.ink, spec.mirrored);
+        paint.icon({centre, middle}, spec.icon, s.icon, skin.ink);
         x += icon_width;
     }
     if (!spec.label.empty()) {
@@ -174,13 +174,12 @@ bool row(Ui& ui, std::string_view id, Box box, const RowSpec& spec) {
     if (spec.line_below)
         ui.paint().fill({box.x, box.y + box.h - s.hair, box.w, s.hair}, mix(ui.colour(Role::border), ui.colour(Role::card), 0.35F));
     Box words = {box.x + ui.pad(1.75F), box.y, box.w - ui.pad(3.5F), box.h};
-    const Font note_font = spec.mono_note ? Font::mono : Font::regular;
-    const float note = std::min(ui.paint().width(note_font, s.label, spec.note), words.w * 0.72F);
+    const float note = std::min(ui.paint().width(Font::regular, s.label, spec.note), words.w * 0.72F);
     if (!spec.note.empty()) {
-        ui.paint().label(cut_right(words, std::ceil(note)), note_font, s.label, spec.note, ui.colour(Role::ink), Align::right);
+        ui.paint().label(cut_right(words, std::ceil(note)), Font::regular, s.label, spec.note, ui.colour(Role::ink), Align::right);
         cut_right(words, ui.pad(1.5F));
     }
-    ui.paint().label(words, spec.bold || spec.on ? Font::semibold : Font::regular, s.label, spec.label, ui.colour(spec.ink));
+    ui.paint().label(words, spec.on ? Font::semibold : Font::regular, s.label, spec.label, ui.colour(spec.ink));
     return clicked;
 }
 

@@ -25,7 +25,6 @@ struct ButtonSpec {
     bool enabled = true;
     std::string_view tip = {};
     bool opens = false;      ///< opens a menu: a small arrow behind the label
-    bool mirrored = false;   ///< the icon looks the other way
     Align align = Align::centre;
 };
 
@@ -43,9 +42,7 @@ bool check(Ui& ui, std::string_view id, Box box, std::string_view label, bool& o
 
 struct RowSpec {
     std::string_view label = {}, note = {};  ///< left, right
-    bool mono_note = false;
     bool on = false;               ///< the row that everything is about now: marked ground
-    bool bold = false;
     bool clickable = true;
     bool line_below = true;
     Role ink = Role::ink;

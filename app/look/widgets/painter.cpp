@@ -17,15 +17,7 @@ ImU32 packed(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
 ImDrawFlags flags_of(Corners corners, float radius) {
     if (radius <= 0) return ImDrawFlags_RoundCornersNone;
-    switch (corners) {
-        case Corners::none: return ImDrawFlags_RoundCornersNone;
-        case Corners::top: return ImDrawFlags_RoundCornersTop;
-        case Corners::bottom: return ImDrawFlags_RoundCornersBottom;
-        case Corners::left: return ImDrawFlags_RoundCornersLeft;
-        case Corners::right: return ImDrawFlags_RoundCornersRight;
-        case Corners::all: break;
-    }
-    return ImDrawFlags_RoundCornersAll;
+    return corners == Corners::bottom ? ImDrawFlags_RoundCornersBottom : ImDrawFlags_RoundCornersAll;
 }
 
 }  // namespace
@@ -112,10 +104,6 @@ void Painter::ring(Point centre, float radius, Colour colour, float width) {
 
 void Painter::triangle(Point a, Point b, Point c, Colour colour) {
     list_->AddTriangleFilled(vec(a), vec(b), vec(c), packed(colour));
-}
-
-void Painter::line(Point a, Point b, Colour colour, float width) {
-    list_->AddLine(vec(a), vec(b), packed(colour), width);
 }
 
 void Painter::line(std::span<const Point> points, Colour colour, float width) {
@@ -214,11 +202,10 @@ void Painter::label(Box box, Font font, float size, std::string_view utf8, Colou
     text({x, box.y + (box.h + glyphs_.cap_height(font, size)) / 2}, font, size, utf8, colour);
 }
 
-void Painter::icon(Point centre, char32_t code, float size, Colour colour, bool mirrored) {
+void Painter::icon(Point centre, char32_t code, float size, Colour colour) {
     GlyphPicture p = glyphs_.glyph(Font::icons, size, code, 0);
     const Point corner = {std::round(centre.x - p.w / 2), std::round(centre.y - p.h / 2)};
     p.x = p.y = 0;
-    if (mirrored) std::swap(p.u0, p.u1);
     picture(corner, p, colour);
 }
 

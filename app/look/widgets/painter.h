@@ -17,7 +17,7 @@ struct ImDrawList;
 namespace stepwell {
 
 /// Which corners of a rectangle are round.
-enum class Corners : std::uint8_t { none = 0, top = 1, bottom = 2, left = 4, right = 8, all = 16 };
+enum class Corners : std::uint8_t { all, bottom };
 
 class Painter {
 public:
@@ -42,7 +42,6 @@ public:
     void ring(Point centre, float radius, Colour colour, float width);
     void triangle(Point a, Point b, Point c, Colour colour);
     void line(std::span<const Point> points, Colour colour, float width);
-    void line(Point a, Point b, Colour colour, float width);
     void dashes(std::span<const Point> points, Colour colour, float width, float dash, float gap);
     /// A small filled rectangle out of the glyph texture: four corners however round it is.
     void tile(Box box, Colour colour, float radius);
@@ -54,7 +53,7 @@ public:
     /// One line in a box, its capitals in the box's vertical middle; cut with an ellipsis if the box is too narrow.
     void label(Box box, Font font, float size, std::string_view utf8, Colour colour, Align align = Align::left);
     /// An icon with its picture (not its advance) in the middle.
-    void icon(Point centre, char32_t code, float size, Colour colour, bool mirrored = false);
+    void icon(Point centre, char32_t code, float size, Colour colour);
     /// A paragraph made by wrap(); `top_left` of its first line, `leading` pixels a line.
     void paragraph(Point top_left, const Paragraph& paragraph, Font font, float size, float leading, Colour colour,
                    Colour strong);

@@ -75,7 +75,6 @@ public:
     std::string take_text();
     /// Presses that no widget took: for the table of commands.
     const std::vector<KeyPress>& keys_left() const { return keys_; }
-    const std::string& text_left() const { return text_; }
     /// Moves the keyboard to a widget, now or when it appears.
     void focus(std::string_view id, bool show = true);
     /// To the next (1) or the previous (-1) widget of the top layer, as Tab does.
@@ -112,7 +111,6 @@ public:
     // --- clipping and scrolling ---
     void push_clip(Box box);
     void pop_clip();
-    Box clip() const { return clips_.back(); }
     bool visible(Box box) const;
     /// A box that a newly focused widget of this frame wants to be seen; taken by the scroll area around it.
     std::optional<Box> take_reveal() { return std::exchange(reveal_, std::nullopt); }
