@@ -1,7 +1,5 @@
 #include "app/panels/log.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "app/look/widgets/buttons.h"
@@ -23,21 +21,16 @@ void LogPanel::show(const Panel& panel, Box box) {
     }
     // A log can have millions of lines: only those in view are made.
     const float row_height = ui.sizes().row;
-    const float top = scroll.top();
-    const auto line_at = [&](float y) { return static_cast<std::size_t>(std::max(0.0F, (y - top) / row_height)); };
-    const std::size_t end = std::min(lines, line_at(box.y + box.h) + 1);
-    for (std::size_t i = line_at(box.y); i < end; ++i) {
+    for (auto [i, end] = scroll.rows_in_view(row_height, lines); i < end; ++i) {
         const std::size_t position = session.log_position(i);
-        const Box line{box.x, top + static_cast<float>(i) * row_height, scroll.width(), row_height};
         RowSpec spec;
         spec.label = session.log_sentence(i);
         spec.on = position == session.position();
-        if (row(ui, fmt::format("log.{}", position), line, spec)) session.seek(position);
+        if (row(ui, fmt::format("log.{}", position), scroll.row(i, row_height), spec)) session.seek(position);
     }
-    if (lines != followed_)
-        scroll.show({box.x, top + static_cast<float>(lines - 1) * row_height, box.w, row_height});
+    if (lines != followed_) scroll.show_row(lines - 1, row_height);
     followed_ = lines;
-    scroll.finish(static_cast<float>(lines) * row_height);
+    scroll.finish_rows(row_height, lines);
 }
 
 }  // namespace stepwell

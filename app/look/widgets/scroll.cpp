@@ -9,10 +9,10 @@ ScrollArea::ScrollArea(Ui& ui, std::string_view id, Box view, std::string_view l
     : ui_(ui), id_(id), label_(label), view_(Painter::snap(view)), offset_y_(ui.number(id, "y")), offset_x_(ui.number(id, "x")),
       target_y_(ui.number(id, "to")), height_(ui.number(id, "height")) {
     // Registered before its content, so that the content lies above it.
-    const bool scrolls = height_ > view_.h + 0.5F;
+    const bool scrolls = height_ > view_.h + 0.5;
     const Touch touch = ui.area(id_, view_, label_, {.focusable = scrolls, .activate = false});
     if (touch.focused) {
-        keys(std::max(0.0F, height_ - view_.h));
+        keys(std::max(0.0, height_ - view_.h));
         ui.focus_ring(inset(view_, ui.sizes().ring * 2), ui.sizes().radius);
     }
     ui.push_clip(view_);
@@ -22,7 +22,17 @@ ScrollArea::~ScrollArea() {
     if (!finished_) finish(height_);
 }
 
-void ScrollArea::keys(float most_y) {
+std::pair<std::size_t, std::size_t> ScrollArea::rows_in_view(float height, std::size_t count) const {
+    const auto row_at = [&](double y) { return static_cast<std::size_t>(std::max(0.0, y / height)); };
+    return {row_at(offset_y_), std::min(count, row_at(offset_y_ + view_.h) + 1)};
+}
+
+Box ScrollArea::row(std::size_t index, float height) const {
+    const double from_top = static_cast<double>(index) * height - offset_y_;
+    return {left(), static_cast<float>(view_.y + from_top), width(), height};
+}
+
+void ScrollArea::keys(double most_y) {
     const float line = ui_.pad(5), page = view_.h * 0.85F;
     if (ui_.take(Key::down)) target_y_ += line;
     if (ui_.take(Key::up)) target_y_ -= line;
@@ -32,20 +42,22 @@ void ScrollArea::keys(float most_y) {
     if (ui_.take(Key::end)) target_y_ = most_y;
 }
 
-void ScrollArea::show(Box box) {
+void ScrollArea::show(double from, float height) {
     const float air = std::min(ui_.pad(3), view_.h / 4);
-    const float above = box.y - air - top(), below = box.y + box.h + air - top();
-    if (above < target_y_) target_y_ = std::max(0.0F, above);
+    const double above = from - air, below = from + height + air;
+    if (above < target_y_) target_y_ = std::max(0.0, above);
     else if (below > target_y_ + view_.h) target_y_ = below - view_.h;
     ui_.again();
 }
 
-void ScrollArea::finish(float height, float width) {
+void ScrollArea::finish(double height, float width) {
     finished_ = true;
+    const double painted_at = offset_y_;
     ui_.pop_clip();
-    if (std::abs(height - height_) > 0.5F) ui_.again();
+    if (std::abs(height - height_) > 0.5) ui_.again();
     height_ = height;
-    const float most_y = std::max(0.0F, height - view_.h), most_x = std::max(0.0F, width - view_.w);
+    const double most_y = std::max(0.0, height - view_.h);
+    const double most_x = std::max(0.0F, width - view_.w);
 
     if (const std::optional<Box> wanted = ui_.take_reveal(); wanted && contains(inset(view_, -4000), wanted->centre())) {
         const bool inside = wanted->x >= view_.x - 1 && wanted->x < view_.x + view_.w;
@@ -62,28 +74,30 @@ void ScrollArea::finish(float height, float width) {
             offset_y_ = target_y_;
         }
     }
-    target_y_ = std::clamp(target_y_, 0.0F, most_y);
-    offset_x_ = std::round(std::clamp(offset_x_, 0.0F, most_x));
-    const float share = ui_.motion() ? 1 - std::exp(-ui_.input().passed * 22) : 1;
+    target_y_ = std::clamp(target_y_, 0.0, most_y);
+    offset_x_ = std::round(std::clamp(offset_x_, 0.0, most_x));
+    const double share = ui_.motion() ? 1 - std::exp(-ui_.input().passed * 22.0) : 1;
     offset_y_ += (target_y_ - offset_y_) * share;
-    if (std::abs(target_y_ - offset_y_) < 0.75F) offset_y_ = target_y_;
-    else ui_.again();
-    offset_y_ = std::clamp(offset_y_, 0.0F, most_y);
-    if (most_y > 0.5F) thumb(height, most_y);
+    if (std::abs(target_y_ - offset_y_) < 0.75) offset_y_ = target_y_;
+    offset_y_ = std::clamp(offset_y_, 0.0, most_y);
+    if (offset_y_ != painted_at) ui_.again();
+    if (most_y > 0.5) thumb(height, most_y);
 }
 
-void ScrollArea::thumb(float height, float most_y) {
+void ScrollArea::thumb(double height, double most_y) {
     const Sizes& s = ui_.sizes();
     const float broad = std::round(4 * s.scale);
-    const float length = std::max(ui_.pad(4), view_.h * view_.h / height);
+    const float length = std::max(ui_.pad(4), static_cast<float>(view_.h * view_.h / height));
     const float way = view_.h - length - ui_.pad(1);
-    const Box bar{view_.x + view_.w - broad - ui_.pad(0.5F), view_.y + ui_.pad(0.5F) + way * offset_y_ / most_y, broad, length};
+    const Box bar{view_.x + view_.w - broad - ui_.pad(0.5F),
+                  view_.y + ui_.pad(0.5F) + static_cast<float>(way * offset_y_ / most_y), broad, length};
     const Box grip{view_.x + view_.w - ui_.pad(2), view_.y, ui_.pad(2), view_.h};
     const Touch touch = ui_.area(id_ + ".thumb", grip, {}, {.focusable = false, .drags = true});
-    float& grabbed = ui_.number(id_, "grab");
+    double& grabbed = ui_.number(id_, "grab");
     if (touch.pressed) grabbed = touch.at.y >= bar.y && touch.at.y < bar.y + bar.h ? touch.at.y - bar.y : length / 2;
     if (touch.held || touch.pressed) {
-        target_y_ = std::clamp((touch.at.y - grabbed - view_.y - ui_.pad(0.5F)) / std::max(1.0F, way), 0.0F, 1.0F) * most_y;
+        const double place = (touch.at.y - grabbed - view_.y - ui_.pad(0.5F)) / std::max(1.0F, way);
+        target_y_ = std::clamp(place, 0.0, 1.0) * most_y;
         offset_y_ = target_y_;
         ui_.again();
     }

@@ -14,8 +14,8 @@ constexpr int channel = 7;
 }  // namespace
 
 void Ui::tip(const Touch& touch, Box box, std::string_view text) {
-    if (text.empty() || !(touch.hovered || touch.focused) || touch.held) return;
-    const Hash self = hash(text, static_cast<Hash>(box.x) * 8191 + static_cast<Hash>(box.y));
+    if (text.empty() || !(touch.hovered || touch.focused)) return;
+    const Hash self = hash(text, place_of(box));
     if (tip_of_ != self) {
         tip_of_ = self;
         tip_since_ = input_.time;
@@ -35,6 +35,7 @@ void Ui::draw_tip() {
         wake_in(tip_delay - waited);
         return;
     }
+    tip_asked_ = active_ != 0;
     ImDrawList* list = painter_.list();
     list->ChannelsSetCurrent(channel);
     const Sizes& s = *sizes_;

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace stepwell {
@@ -12,6 +13,10 @@ constexpr int top_channel = 7;  // hints; below it messages, below them popups a
 constexpr float drag_threshold = 8;
 
 }  // namespace
+
+Ui::Hash Ui::place_of(Box box) {
+    return Hash{std::bit_cast<std::uint32_t>(box.x)} << 32 | std::bit_cast<std::uint32_t>(box.y);
+}
 
 Ui::Hash Ui::hash(std::string_view id, Hash seed) {
     for (const char c : id) seed = (seed ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
@@ -49,6 +54,7 @@ void Ui::begin(const FrameInput& input, ImDrawList* list, Box window, const Them
         if (active_ == 0) dragged_by_ = 0;
         focus_shown_ = false;  // the ring is for the keyboard
         tip_of_ = 0;
+        tip_asked_ = false;
     }
     layer_ = top_layer_;  // Tab walks through what is on top
     while (take(Key::tab)) move_focus(1);
@@ -126,7 +132,7 @@ Touch Ui::area(std::string_view id, Box box, std::string_view label, AreaOptions
         touch.button = active_button_;
         touch.held = input_.is_down(active_button_) && !touch.pressed;
         touch.released = input_.is_released(active_button_);
-        touch.clicked = touch.released && touch.hovered && active_button_ == Button::left;
+        touch.clicked = touch.released && touch.hovered && active_button_ == Button::left && !tip_asked_;
     }
     if (focus_ == self && options.focusable) {
         touch.focused = focus_shown_;
@@ -252,7 +258,7 @@ bool Ui::visible(Box box) const {
 std::optional<Point> Ui::take_drag(Box view) {
     if (layer_ != top_layer_ || drag_taken_ || !input_.is_down(Button::left) || !input_.pointer || !last_pointer_) return {};
     if (!contains(common(view, clips_.back()), press_point_) || active_drags_) return {};
-    const Hash self = hash("drag", static_cast<Hash>(view.x) * 31 + static_cast<Hash>(view.y));
+    const Hash self = hash("drag", place_of(view));
     if (dragged_by_ == 0) {
         const float moved = std::hypot(input_.pointer->x - press_point_.x, input_.pointer->y - press_point_.y);
         if (moved < drag_threshold * sizes_->scale) return {};
@@ -275,7 +281,7 @@ float Ui::ease(std::string_view id, float target, float seconds) {
     return easing.value;
 }
 
-float& Ui::number(std::string_view id, std::string_view what) { return numbers_[hash(what, hash(id))]; }
+double& Ui::number(std::string_view id, std::string_view what) { return numbers_[hash(what, hash(id))]; }
 
 const WidgetInfo* Ui::find(std::string_view id) const {
     const auto found = std::ranges::find(widgets_, id, &WidgetInfo::id);

@@ -105,7 +105,8 @@ public:
     bool on_top() const { return layer_ == top_layer_; }
     /// A press outside of `box` while this layer is on top.
     bool pressed_outside(Box box) const;
-    /// A word of help beside a widget that is hovered or focused for a while.
+    /// A word of help beside a widget that is hovered, focused or held down for a while. A finger has no hover: it asks by
+    /// staying, and then does not click.
     void tip(const Touch& touch, Box box, std::string_view text);
 
     // --- clipping and scrolling ---
@@ -128,7 +129,7 @@ public:
     double wake() const { return wake_; }
 
     // --- state that a widget keeps between frames ---
-    float& number(std::string_view id, std::string_view what);
+    double& number(std::string_view id, std::string_view what);
 
     /// Everything of the last whole frame, bottom first.
     const std::vector<WidgetInfo>& widgets() const { return widgets_; }
@@ -150,6 +151,7 @@ public:
 private:
     using Hash = std::uint64_t;
     static Hash hash(std::string_view id, Hash seed = 14695981039346656037ULL);
+    static Hash place_of(Box box);  // a seed: ids are not at hand where it is used
 
     void find_hot();
     void move_focus(int by);
@@ -189,11 +191,12 @@ private:
 
     std::vector<WidgetInfo> widgets_, current_;
     std::unordered_map<Hash, Easing> easings_;
-    std::unordered_map<Hash, float> numbers_;
+    std::unordered_map<Hash, double> numbers_;
     double wake_ = 1e9;
 
     Hash tip_of_ = 0;
     double tip_since_ = 0;
+    bool tip_asked_ = false;  // by the press that goes on: when it ends, it is no click
     std::string tip_text_;
     Box tip_box_;
     bool tip_seen_ = false;
