@@ -13,7 +13,7 @@ namespace stepwell::cli {
 namespace {
 
 Result<Chosen> from_lesson_file(const std::string& name, const std::vector<Lesson>& lessons) {
-    const auto bytes = read_whole_file(name);
+    const auto bytes = name == "-" ? read_whole_file(name) : read_ordinary_file(name);
     if (!bytes) return tl::unexpected(bytes.error());
     auto file = lesson_file_from(*bytes, lessons);
     if (!file) return tl::unexpected(in_file(name, file.error()));

@@ -27,7 +27,7 @@ Result<void> carry_out(const Say& say, const Lessons&, Output& output) {
 
 Result<void> carry_out(const OpenWindow& open, const Lessons& lessons, Output&) {
     if (open.file.empty()) return {};
-    const auto bytes = read_whole_file(open.file);
+    const auto bytes = read_ordinary_file(open.file);
     if (!bytes) return tl::unexpected(bytes.error());
     if (const auto file = lesson_file_from(*bytes, lessons); !file) return tl::unexpected(in_file(open.file, file.error()));
     return {};

@@ -80,7 +80,7 @@ void FileDialog::go_to(const fs::path& folder) {
         if (hidden(it->path())) continue;
         std::error_code unknown;
         const bool is_folder = it->is_directory(unknown);
-        if (is_folder || fits(purpose_, it->path())) entries_.push_back({it->path(), is_folder});
+        if (is_folder || (it->is_regular_file(unknown) && fits(purpose_, it->path()))) entries_.push_back({it->path(), is_folder});
     }
     std::ranges::sort(entries_, [](const Entry& a, const Entry& b) {
         return a.folder != b.folder ? a.folder : a.path.filename().string() < b.path.filename().string();

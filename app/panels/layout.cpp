@@ -58,7 +58,7 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     }
     if (l.column.w > 0) {
         l.upper = l.column;
-        if (height >= two_parts_from && !wish.column_alone) l.lower = cut_bottom(l.upper, std::round(l.column.h * 0.42F));
+        if (height >= two_parts_from && !wish.column_alone) l.lower = cut_bottom(l.upper, std::round(l.column.h * (wish.asking ? 0.58F : 0.42F)));
     }
     for (Box* box : {&l.rail, &l.head, &l.tabs, &l.main, &l.column, &l.upper, &l.lower, &l.transport}) *box = whole(*box);
     return l;

@@ -12,6 +12,7 @@ enum class Pane : std::uint8_t { stage, read, code, variables, question, log };
 struct LayoutWish {
     bool projector = false;     ///< no rail, no tools
     bool column_alone = false;  ///< code or prose alone: the stage goes
+    bool asking = false;        ///< a question is shown: the lower part gets more room
 };
 
 /// Boxes in whole pixels; one that is not shown is empty. None overlaps another, except that sentence and panes lie in

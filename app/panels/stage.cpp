@@ -31,7 +31,8 @@ void StagePanel::show(const Panel& panel, Box box) {
         if (gesture_ == Gesture::edit) session.release();
         gesture_ = Gesture::none;
         ui.paint().fill(box, ui.colour(Role::rail));
-        const ButtonSpec back{.label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = first_key(panel, Command::blank)};
+        const std::string tip = first_key(panel, Command::blank);
+        const ButtonSpec back{.label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = tip};
         const float width = button_width(ui, back);
         if (button(ui, "stage.unblank", {box.centre().x - width / 2, box.centre().y - ui.sizes().control / 2, width, ui.sizes().control}, back))
             session.presenting.blank = false;
@@ -243,7 +244,8 @@ void StagePanel::pen_buttons(const Panel& panel, Box box) {
     if (!presenting.pen && presenting.strokes().empty()) return;
     Ui& ui = panel.ui;
     const ButtonSpec wipe{.label = panel.strings["class.pen_clear"], .icon = icon::trash, .enabled = !presenting.strokes().empty()};
-    const ButtonSpec pen{.icon = icon::pen, .on = presenting.pen, .tip = with_key(panel, panel.strings["class.pen"], Command::pen)};
+    const std::string tip = with_key(panel, panel.strings["class.pen"], Command::pen);
+    const ButtonSpec pen{.icon = icon::pen, .on = presenting.pen, .tip = tip};
     const float height = ui.sizes().control;
     Box row = {box.x + ui.pad(1), box.y + box.h - height - ui.pad(1), box.w - ui.pad(2), height};
     if (button(ui, "stage.pen", cut_left(row, button_width(ui, pen)), pen)) presenting.pen = !presenting.pen;

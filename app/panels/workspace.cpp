@@ -86,7 +86,8 @@ void Workspace::show(Ui& ui, Session& session) {
     follow(session);
     const View view = session.presenting.view;
     const bool was_narrow = layout_.narrow;
-    layout_ = layout_of(ui.window(), ui.sizes(), {.projector = session.preferences().projector, .column_alone = view != View::all});
+    layout_ = layout_of(ui.window(), ui.sizes(), {.projector = session.preferences().projector, .column_alone = view != View::all,
+                                                  .asking = lower_ == Pane::question && session.prediction().on()});
     if (layout_.narrow && !was_narrow) narrow_ = Pane::stage;
 
     if (layout_.rail.w > 0) rail_.show(panel, layout_.rail);

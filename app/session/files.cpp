@@ -64,6 +64,13 @@ int write_new(int to, std::string_view bytes, const struct stat* replaced) {
 
 }  // namespace
 
+Result<std::string> read_ordinary_file(const std::filesystem::path& path) {
+    struct stat found {};
+    if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode))
+        return failure(fmt::format("cannot read {}: it is no ordinary file", path.string()));
+    return read_whole_file(path);
+}
+
 Result<std::string> read_whole_file(const std::filesystem::path& path) {
     const bool standard = path == "-";
     const std::string name = standard ? "standard input" : path.string();

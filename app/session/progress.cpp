@@ -1,6 +1,7 @@
 #include "app/session/progress.h"
 
 #include <algorithm>
+#include <tuple>
 #include <array>
 
 #include <fmt/format.h>
@@ -41,6 +42,16 @@ bool Progress::add_task(std::string_view scene, const Task& task, Credit credit)
     if (credit <= this->task(scene, task)) return false;
     scenes_[std::string(scene)].tasks[task.key] = {task.inputs_version, credit};
     return true;
+}
+
+void Progress::add(const Progress& other) {
+    for (const auto& [scene, progress] : other.scenes_) {
+        for (const auto& [kind, credit] : progress.questions) add_question(scene, kind, credit);
+        for (const auto& [key, credit] : progress.tasks) {
+            TaskCredit& own = scenes_[scene].tasks[key];
+            if (std::tie(own.version, own.credit) < std::tie(credit.version, credit.credit)) own = credit;
+        }
+    }
 }
 
 std::pair<std::size_t, std::size_t> Progress::done(const Scene& scene) const {

@@ -26,8 +26,8 @@ public:
     /// Answered kinds and done tasks of a scene, and how many there are.
     std::pair<std::size_t, std::size_t> done(const Scene& scene) const;
 
-    /// A new learner.
-    void clear();
+    /// Takes over what is better in another one: what a second window has saved.
+    void add(const Progress& other);
 
     struct TaskCredit {
         int version = 0;

@@ -12,7 +12,8 @@ namespace {
 constexpr std::size_t quick_cells = 10'000;
 constexpr std::size_t quick_bytes = std::size_t{2} << 20;
 
-constexpr double autosave_after = 1;     // second of quiet
+constexpr double autosave_after = 1;     // second of quiet,
+constexpr double autosave_at_last = 5;   // and after so many seconds even if there is none: while playing, while drawing
 constexpr double look_at_job = 1 / 30.0;  // seconds
 
 }  // namespace
@@ -136,7 +137,10 @@ void Session::tick(double seconds) {
     motion_.tick(seconds);
     if (job_.done()) finish_recording();
     play_on(seconds);
-    if (unsaved_for_ >= 0 && (unsaved_for_ += seconds) >= autosave_after) save();
+    if (unsaved_for_ < 0) return;
+    unsaved_for_ += seconds;
+    quiet_for_ += seconds;
+    if (quiet_for_ >= autosave_after || unsaved_for_ >= autosave_at_last) save();
 }
 
 double Session::wakes_in() const {
@@ -144,7 +148,7 @@ double Session::wakes_in() const {
     double seconds = std::numeric_limits<double>::infinity();
     if (job_.running()) seconds = look_at_job;
     if (transport_.playing()) seconds = std::min({seconds, transport_.next_step_in(), Transport::longest_tick / 2});
-    if (unsaved_for_ >= 0) seconds = std::min(seconds, autosave_after - unsaved_for_);
+    if (unsaved_for_ >= 0) seconds = std::min({seconds, autosave_after - quiet_for_, autosave_at_last - unsaved_for_});
     for (const Messages::Entry& entry : messages.all()) seconds = std::min(seconds, entry.left());
     return std::max(0.0, seconds);
 }

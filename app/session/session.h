@@ -214,7 +214,7 @@ private:
     void open(SceneRef ref);
     void record();
     void show(std::unique_ptr<RecordedRun> run);
-    void changed() { unsaved_for_ = 0; }
+    void changed() { quiet_for_ = 0, unsaved_for_ = std::max(unsaved_for_, 0.0); }
     void save();
     // session_moving.cpp
     /// Where the learner wants to be; the other moves end here.
@@ -267,7 +267,8 @@ private:
     };
     mutable Marks marks_;  // as they were last asked for
     std::vector<std::filesystem::path> recent_;
-    double unsaved_for_ = -1;  // seconds since something worth saving changed; < 0: nothing did
+    double unsaved_for_ = -1;  // seconds since something worth saving changed first; < 0: nothing did
+    double quiet_for_ = 0;     // and since it changed last
     RecordingJob job_;         // the last member: it ends before anything that it might look at
 };
 

@@ -57,7 +57,7 @@ void Session::show_answer() {
 
 void Session::take_answer() {
     if (!prediction_.question() || prediction_.pending()) return;
-    if (progress_.add_question(scene_->id(), prediction_.question()->key, prediction_.credit())) store_.save(progress_);
+    if (progress_.add_question(scene_->id(), prediction_.question()->key, prediction_.credit())) store_.save_more(progress_);
     if (task_) find_task_limit();
 }
 
@@ -105,7 +105,7 @@ void Session::end_task_at_end() {
         messages.post({"messages.task_not_done"});
         return;
     }
-    if (progress_.add_task(scene_->id(), task_->task, credit)) store_.save(progress_);
+    if (progress_.add_task(scene_->id(), task_->task, credit)) store_.save_more(progress_);
     messages.post({credit == Credit::first_try ? "messages.task_done" : "messages.task_done_retry"});
 }
 

@@ -57,7 +57,7 @@ LessonFile Session::place() const {
 }
 
 bool Session::open_file(const fs::path& path) {
-    const auto text = read_whole_file(path);
+    const auto text = read_ordinary_file(path);
     if (!text) {
         messages.post(trouble("messages.cannot_open", path, text.error()));
         std::error_code error;

@@ -46,22 +46,33 @@ Folders Folders::of_system() {
 std::optional<std::string> Store::load(const fs::path& folder, const std::string& name) {
     std::error_code error;
     if (folder.empty() || !fs::exists(folder / name, error)) return std::nullopt;
-    auto text = read_whole_file(folder / name);
+    auto text = read_ordinary_file(folder / name);
     if (text) return *std::move(text);
     messages_.post({"messages.cannot_open", {{"file", (folder / name).string()}, {"why", text.error().message}},
                     Message::Tone::trouble});
     return std::nullopt;
 }
 
+fs::path Store::set_aside(const fs::path& file) {
+    std::error_code error;
+    for (int number = 1; number < 100; ++number) {
+        fs::path aside = file;
+        aside += number == 1 ? ".broken" : fmt::format(".broken{}", number);
+        if (fs::exists(aside, error)) continue;
+        fs::rename(file, aside, error);
+        if (!error) return aside;
+        break;
+    }
+    untouchable_.insert(file);
+    return {};
+}
+
 template <class T>
 std::optional<T> Store::understood(Result<T> result, const fs::path& folder, const std::string& name, const char* message) {
     if (result) return *std::move(result);
-    fs::path aside = folder / name;
-    aside += ".broken";
-    std::error_code error;
-    fs::rename(folder / name, aside, error);
+    const fs::path aside = set_aside(folder / name);
     messages_.post({message,
-                    {{"file", aside.string()},
+                    {{"file", (aside.empty() ? folder / name : aside).string()},
                      {"line", static_cast<long long>(result.error().line)},
                      {"why", result.error().message}},
                     Message::Tone::trouble});
@@ -105,6 +116,13 @@ void Store::save(const Preferences& preferences) { write(folders_.config, "prefe
 
 void Store::save(const Progress& progress) { write(folders_.state, "progress.toml", to_toml(progress)); }
 
+void Store::save_more(Progress& progress) {
+    if (folders_.state.empty()) return;
+    if (const auto text = read_ordinary_file(folders_.state / "progress.toml"))
+        if (const auto other = progress_from(*text)) progress.add(*other);
+    save(progress);
+}
+
 void Store::save_place(const LessonFile& place) { write(folders_.state, "last.stepwell", to_toml(place)); }
 
 void Store::save_scene(const LessonFile& place) { write(folders_.state, scene_file(place.scene), to_toml(place)); }
@@ -117,8 +135,9 @@ void Store::save_recent(const std::vector<fs::path>& recent) {
 
 void Store::write(const fs::path& folder, const std::string& name, std::string text) {
     if (folder.empty()) return;
-    std::string& last = written_[folder / name];
-    if (last == text) return;
+    if (untouchable_.contains(folder / name)) return;
+    const auto [last, first_time] = written_.try_emplace(folder / name);
+    if (!first_time && last->second == text) return;
     std::error_code error;
     fs::create_directories(folder, error);
     Result<void> written;
@@ -126,7 +145,8 @@ void Store::write(const fs::path& folder, const std::string& name, std::string t
         written = failure(error.message());
     else
         written = write_whole_file(folder / name, text);
-    if (written) last = std::move(text);
+    if (written) last->second = std::move(text);
+    else written_.erase(last);
     if (written || told_unwritable_) return;
     told_unwritable_ = true;
     messages_.post({"messages.settings_unwritable", {{"folder", folder.string()}, {"why", written.error().message}},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 
 #include "app/session/files.h"
 #include "app/session/lesson_file.h"
@@ -36,6 +37,8 @@ public:
     /// Trouble is reported the first time only.
     void save(const Preferences& preferences);
     void save(const Progress& progress);
+    /// The same after `progress` has taken over what another window has saved: credit only grows.
+    void save_more(Progress& progress);
     void save_place(const LessonFile& place);
     void save_scene(const LessonFile& place);
     void save_recent(const std::vector<std::filesystem::path>& recent);
@@ -47,12 +50,16 @@ private:
     template <class T>
     std::optional<T> understood(Result<T> result, const std::filesystem::path& folder, const std::string& name,
                                 const char* message);
+    /// Gives a file that nobody understands another name, so that it is not written over: NAME.broken, NAME.broken2 …
+    /// Empty if that cannot be done; then nothing is written under its name.
+    std::filesystem::path set_aside(const std::filesystem::path& file);
     /// What stands there already is not written again.
     void write(const std::filesystem::path& folder, const std::string& name, std::string text);
 
     Folders folders_;
     Messages& messages_;
     std::map<std::filesystem::path, std::string> written_;
+    std::set<std::filesystem::path> untouchable_;
     bool told_unwritable_ = false;
 };
 

@@ -1,6 +1,7 @@
 #include "app/session/toml.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 #include <toml++/toml.h>
@@ -32,6 +33,33 @@ TomlValue read_node(const toml::node& node) {
     return value;
 }
 
+/// The line of a name with so many parts, `a.b.c…`, that reading it would need too much memory at once (toml++ and we
+/// go down a level for each); 0 if there is none. Texts in quotes may hold any number of points.
+int line_of_endless_name(std::string_view text) {
+    constexpr int most_parts = 100;
+    int line = 1, points = 0;
+    std::string_view quote;  // that closes the text which is open
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::string_view rest = text.substr(i);
+        if (rest.front() == '\n') {
+            ++line;
+            points = 0;
+            if (quote.size() == 1) quote = {};
+        } else if (!quote.empty()) {
+            if (quote.front() == '"' && rest.front() == '\\') ++i;
+            else if (rest.starts_with(quote)) i += std::exchange(quote, {}).size() - 1;
+        } else if (rest.front() == '#') {
+            i += std::min(rest.find('\n'), rest.size()) - 1;
+        } else if (rest.front() == '"' || rest.front() == '\'') {
+            quote = rest.substr(0, rest.size() >= 3 && rest[1] == rest[0] && rest[2] == rest[0] ? 3 : 1);
+            i += quote.size() - 1;
+        } else if (rest.front() == '.' && ++points > most_parts) {
+            return line;
+        }
+    }
+    return 0;
+}
+
 const char* name_of(TomlValue::Form form) {
     switch (form) {
         case TomlValue::Form::text: return "a text in quotes";
@@ -47,6 +75,8 @@ const char* name_of(TomlValue::Form form) {
 }  // namespace
 
 Result<TomlValue> parse_toml(std::string_view text) {
+    if (const int line = line_of_endless_name(text); line > 0)
+        return failure("a name with more than 100 parts; no file of Stepwell's has one", line, 1);
     try {
         return read_node(toml::parse(text));
     } catch (const toml::parse_error& error) {

@@ -1,6 +1,7 @@
 // How a floor is drawn: the same tiles, numbers, tokens and lines in every scene that stands on one.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
@@ -30,8 +31,8 @@ Point centre_of(Cell cell);
 /// Cells on screen; right and bottom are excluded.
 struct CellRange {
     int left = 0, top = 0, right = 0, bottom = 0;
-    int columns() const { return right - left; }
-    int rows() const { return bottom - top; }
+    int columns() const { return std::max(0, right - left); }
+    int rows() const { return std::max(0, bottom - top); }
 };
 CellRange visible_cells(const Canvas& canvas, Extent extent);
 /// Cells so tiny or so many that they are one picture of dots.

@@ -41,9 +41,8 @@ TEST(Commands, NoKeyMeansTwoThings) {
 
 TEST(Commands, EveryKeyOfTheTableDoesWhatItSays) {
     for (const CommandInfo& info : all_commands()) {
-        for (std::size_t i = 0; i < info.chords.size(); ++i) {
-            const Chord& chord = info.chords[i];
-            const Order expected{info.command, info.numbered ? static_cast<int>(i) + 1 : 0};
+        for (const Chord& chord : info.chords) {
+            const Order expected{info.command, info.numbered ? chord.key - '0' : 0};
             const std::int32_t character = chord.key < 256 && chord.key != code(Key::space) ? chord.key : 0;
             EXPECT_EQ(order_for(character, chord.key, chord.ctrl, chord.shift, info.while_asking), expected) << info.name;
         }

@@ -15,7 +15,7 @@ struct Case {
 
     std::string name() const {
         return std::to_string(width) + " x " + std::to_string(height) + " at " + std::to_string(scale) +
-               (wish.projector ? " projector" : "") + (wish.column_alone ? " column alone" : "");
+               (wish.projector ? " projector" : "") + (wish.column_alone ? " column alone" : "") + (wish.asking ? " asking" : "");
     }
 };
 
@@ -25,8 +25,8 @@ std::vector<Case> cases() {
                                                            {1280, 720}, {1366, 768}, {1600, 900}, {1920, 1080}, {2560, 1440}, {3840, 2160}}};
     for (const auto& [width, height] : windows)
         for (const float scale : {1.0F, 1.1F, 1.25F, 1.5F, 1.75F, 2.0F})
-            for (int bits = 0; bits < 4; ++bits)
-                all.push_back({width, height, scale, {(bits & 1) != 0, (bits & 2) != 0}});
+            for (int bits = 0; bits < 8; ++bits)
+                all.push_back({width, height, scale, {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0}});
     return all;
 }
 

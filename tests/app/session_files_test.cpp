@@ -1,4 +1,7 @@
 // What is kept: preferences, progress, the last place, lesson files, maps. And what happens when a file is no good.
+#include <sys/stat.h>
+
+#include <algorithm>
 #include <fstream>
 
 #include "tests/app/session_fixture.h"
@@ -170,6 +173,64 @@ TEST_F(Kept, ABrokenFileIsSetAsideAndReported) {
     start();
     EXPECT_THAT(message_keys(), IsEmpty()) << "once is enough";
     EXPECT_EQ(s().transport().speed(), 3);
+}
+
+TEST_F(Kept, AFileThatCannotBeSetAsideIsNeverWrittenOver) {
+    const std::string broken = "theme = 3\n";
+    put(folder_ / "config" / "preferences.toml", broken);
+    put(folder_ / "config" / "preferences.toml.broken", "an older one");
+    start();
+    EXPECT_EQ(get(folder_ / "config" / "preferences.toml.broken"), "an older one");
+    EXPECT_EQ(get(folder_ / "config" / "preferences.toml.broken2"), broken);
+    EXPECT_EQ(argument("file"), (folder_ / "config" / "preferences.toml.broken2").string());
+}
+
+TEST_F(Kept, WhatAnotherWindowHasLearntStays) {
+    open("wave");
+    Progress elsewhere;
+    elsewhere.add_question("way-back", "take", Credit::first_try);
+    put(folder_ / "state" / "progress.toml", to_toml(elsewhere));
+    s().set_predict(true);
+    while (!s().prediction().pending()) s().step(Direction::forwards, StepSize::detail);
+    const std::string kind = s().prediction().question()->key;
+    const auto& choices = s().prediction().question()->choices;
+    s().answer(static_cast<std::size_t>(std::ranges::find_if(choices, &Choice::right) - choices.begin()));
+    const auto saved = progress_from(get(folder_ / "state" / "progress.toml"));
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->question("way-back", "take"), Credit::first_try);
+    EXPECT_EQ(saved->question("wave", kind), Credit::first_try);
+}
+
+TEST_F(Kept, AutosaveComesWhilePlayingToo) {
+    open("wave");
+    s().tick(2);
+    click(10, 1);
+    s().set_speed(0);
+    s().play(Direction::forwards);
+    for (int i = 0; i < 60; ++i) s().tick(0.1);
+    EXPECT_TRUE(s().transport().playing());
+    const auto saved = lesson_file_from(get(folder_ / "state" / "last.stepwell"), lessons_);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->input, s().input());
+}
+
+TEST_F(Kept, APipeIsRefusedNotWaitedFor) {
+    fs::create_directories(folder_ / "config");
+    ASSERT_EQ(::mkfifo((folder_ / "config" / "preferences.toml").c_str(), 0600), 0);
+    ASSERT_EQ(::mkfifo((folder_ / "x.stepwell").c_str(), 0600), 0);
+    start();
+    EXPECT_THAT(message_keys(), ElementsAre("messages.cannot_open"));
+    EXPECT_FALSE(s().open_file(folder_ / "x.stepwell"));
+}
+
+TEST_F(Kept, ANameOfThousandsOfPartsIsAnErrorNotACrash) {
+    std::string name = "a";
+    for (int i = 0; i < 100'000; ++i) name += ".a";
+    put(folder_ / "state" / "progress.toml", "[" + name + "]\n");
+    put(folder_ / "x.stepwell", "stepwell = 1\n" + name + " = 1\n");
+    start();
+    EXPECT_THAT(message_keys(), ElementsAre("messages.progress_set_aside"));
+    EXPECT_FALSE(s().open_file(folder_ / "x.stepwell"));
 }
 
 TEST_F(Kept, AFolderThatCannotBeWrittenIsReportedOnceAndTheProgramGoesOn) {

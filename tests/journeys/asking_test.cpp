@@ -162,8 +162,7 @@ TEST_F(Asking, TheWaveIsFilledInCellByCellAndTheSceneIsTicked) {
     for (std::size_t i = 0; i < floor.extent().cells(); ++i) cells += floor.walkable(floor.extent().at(i));
     for (; prediction().pending() && answered < 100; ++answered) {
         const auto& choices = prediction().question()->choices;
-        const auto right = std::ranges::find(choices, true, &Choice::right) - choices.begin();
-        j.press(static_cast<char>('1' + right));
+        j.press(static_cast<char>('0' + std::ranges::find(choices, true, &Choice::right)->value.raw));
         j.press(Key::end);
     }
     EXPECT_EQ(answered, cells - 1) << "every cell but the first";

@@ -189,7 +189,7 @@ TEST(InClass, WhatOpensOverTheSceneEndsAStroke) {
         const auto close = [&] { dialog ? j.press(Key::escape) : j.press('B'); };
         j.hold(j.at(cell(9, 1)), j.at(cell(10, 1)));
         open();
-        j.settle();
+        j.frames(5);
         j.let_go();
         close();
         j.settle();
@@ -299,7 +299,7 @@ TEST(InClass, TheWindowsOwnCommandsOpenWhatTheySay) {
         Command command;
         std::string_view opens;  ///< a widget that is there afterwards
     };
-    for (const Case& each : {Case{Command::go_to, "transport.number"}, Case{Command::help, "help.close"}, Case{Command::settings, "settings.close"},
+    for (const Case& each : {Case{Command::go_to, "transport.go_to.number"}, Case{Command::help, "help.close"}, Case{Command::settings, "settings.close"},
                              Case{Command::open, "files.close"}, Case{Command::save, "files.name"}, Case{Command::save_as, "files.name"},
                              Case{Command::export_picture, "files.name"}, Case{Command::read, "prose.way-back"}, Case{Command::code, "code"},
                              Case{Command::variables, "variables"}, Case{Command::question, "question.start"}, Case{Command::log, "log"}}) {

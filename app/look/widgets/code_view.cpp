@@ -9,7 +9,7 @@ namespace stepwell {
 namespace {
 
 /// How much smaller the type may get where long lines need it. Beyond that the code scrolls sideways.
-constexpr float least_shrink = 0.78F;
+constexpr float least_shrink = 0.76F;
 
 float row_height(float size) { return std::round(size * 1.52F); }
 

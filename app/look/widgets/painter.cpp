@@ -17,6 +17,7 @@ ImU32 packed(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
 ImDrawFlags flags_of(Corners corners, float radius) {
     if (radius <= 0) return ImDrawFlags_RoundCornersNone;
+    if (corners == Corners::top) return ImDrawFlags_RoundCornersTop;
     return corners == Corners::bottom ? ImDrawFlags_RoundCornersBottom : ImDrawFlags_RoundCornersAll;
 }
 

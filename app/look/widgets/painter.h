@@ -17,7 +17,7 @@ struct ImDrawList;
 namespace stepwell {
 
 /// Which corners of a rectangle are round.
-enum class Corners : std::uint8_t { all, bottom };
+enum class Corners : std::uint8_t { all, top, bottom };
 
 class Painter {
 public:
