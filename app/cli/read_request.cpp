@@ -9,6 +9,7 @@
 
 #include "app/cli/nearest.h"
 #include "app/cli/request.h"
+#include "app/session/names.h"
 
 namespace stepwell::cli {
 namespace {
@@ -26,6 +27,9 @@ Commands:
   export   a picture of a run as PNG or SVG
 
 stepwell COMMAND --help tells more. --version prints the version.
+
+Exit codes: 0 done; 1 the window cannot be opened; 2 the command line or a file is wrong, or the output could not be
+written. Errors are one line on standard error.
 )help";
 
 constexpr const char* run_notes = R"help(NAME is a name from `stepwell list`, or a lesson file (*.stepwell).
@@ -34,7 +38,7 @@ count from 0, at the top left.)help";
 
 constexpr const char* run_footer = R"help(
 Formats: text prints the map with the result drawn on it (a wave: 0-9, then a = 10 … z = 35, + beyond), csv the result
-alone, json one object with all figures.
+alone, json one object: taken, discovered, path_length (null without a path), path, and the scene's own figures.
 
 Examples:
   stepwell run wave
@@ -47,6 +51,7 @@ csv:  step,size,anchor,subject,writes. A field with a comma in it is in quotatio
       layer[i]:before>after joined by ; – a grid's i counts its cells row by row from 0; a list has two more entries
       behind its last possible item: the index of its first item, and the index behind its last one.
 json: one object; cells are [x, y], null is no cell.
+A run that is too long for its smallest steps is printed without them; text says so in its last line, json by details.
 The writes of a step happen when its lines run: applied one after the other they give the board of the next step.
 
 Examples:
@@ -103,8 +108,9 @@ ThemeName read_theme(std::string_view name) {
 }
 
 StepSize read_size(std::string_view name) {
-    return one_of("size of step", name, std::array<Named<StepSize>, 3>{
-        {{"detail", StepSize::detail}, {"step", StepSize::step}, {"chapter", StepSize::chapter}}});
+    std::array<Named<StepSize>, std::size(all_step_sizes)> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = {std::string(name_of(all_step_sizes[i])), all_step_sizes[i]};
+    return one_of("size of step", name, all);
 }
 
 std::uint64_t read_number(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most) {

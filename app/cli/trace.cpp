@@ -5,21 +5,14 @@
 #include <fmt/format.h>
 
 #include "app/cli/text_formats.h"
+#include "app/session/names.h"
 #include "app/session/run.h"
+#include "app/text/strings.h"
 #include "lessons/kit/runs.h"
 #include "lessons/kit/texts.h"
 
 namespace stepwell::cli {
 namespace {
-
-std::string_view name_of(StepSize size) {
-    switch (size) {
-        case StepSize::detail: return "detail";
-        case StepSize::step: return "step";
-        case StepSize::chapter: return "chapter";
-    }
-    return "";
-}
 
 /// One change as a reader of the trace sees it.
 struct Change {
@@ -76,6 +69,8 @@ public:
         const int digits = static_cast<int>(std::to_string(count()).size());
         for (std::size_t i = 0; i < count() && output_.ok(); ++i)
             output_.print(fmt::format("{:>{}}  {}\n", i + 1, digits, plain_text(sentence_at(cursor, i))));
+        if (!recording_.details() && request_.by == StepSize::detail)
+            output_.print(fmt::format("{}\n", Strings::of(texts_.language())["messages.details_left_out"]));
     }
 
     void csv() {
@@ -138,8 +133,9 @@ private:
 
 }  // namespace
 
-Result<void> print_trace(const Chosen& chosen, const TraceRequest& request, Output& output) {
-    const RecordedRun run(chosen.input, std::make_shared<const Recording>(chosen.at.scene->record(chosen.input, {})));
+Result<void> print_trace(const Chosen& chosen, const TraceRequest& request, Output& output, const Limits& limits) {
+    const RecordedRun run(chosen.input,
+                          std::make_shared<const Recording>(chosen.at.scene->record(chosen.input, limits)));
     Printer printer(chosen, request, run, output);
     switch (request.format) {
         case Format::text: printer.text(); break;
@@ -148,8 +144,6 @@ Result<void> print_trace(const Chosen& chosen, const TraceRequest& request, Outp
     }
     if (run.recording().ending() != Ending::complete)
         return failure("the run is too long to be recorded whole: its first steps were printed; take a smaller map");
-    if (!run.recording().details() && request.by == StepSize::detail)
-        return failure("the run is too long to be recorded in detail: its steps were printed; --by step asks for no more");
     return {};
 }
 

@@ -17,17 +17,6 @@ constexpr float largest_cell = 72, enlarged_cell = 108;
 constexpr float stage_share = 0.55F;  // of a picture's height, if the stages can use that much
 constexpr int most_columns = 4;
 
-/// `taken **26** · waiting **7** · path **–**`
-std::string counts_line(SceneRef at, const Moment& moment, const Texts& texts) {
-    std::string line;
-    for (const Count& count : at.scene->counts(moment)) {
-        const std::string_view name = texts.find(at.scene->id(), "count " + count.key).value_or("");
-        line += fmt::format("{}{} **{}**", line.empty() ? "" : " · ", name,
-                            count.value ? fmt::format("{}", *count.value) : "–");
-    }
-    return line;
-}
-
 /// Held together by spaces that no line breaks at.
 std::string unbroken(std::string_view words) {
     std::string text;
@@ -59,7 +48,7 @@ Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, const Pictu
         auto below = options.ask && !moment.last() ? question(at, moment, texts) : sentence(texts, *at.scene, moment);
         if (!below) return tl::unexpected(below.error());
         page.panels.push_back({strings("transport.step_of", {{"step", step}, {"steps", steps}}),
-                               counts_line(at, moment, texts), *std::move(below)});
+                               counts_line(texts, *at.scene, moment), *std::move(below)});
     }
     for (const LegendEntry& entry : at.scene->legend(shots.front().moment.input))
         page.legend.push_back({entry, plain_text(text("legend " + entry.key))});

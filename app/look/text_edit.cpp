@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
+
 namespace stepwell {
 namespace {
 
-bool inside_character(std::string_view text, std::size_t at) {
-    return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80;
-}
+bool inside_character(std::string_view text, std::size_t at) { return at < text.size() && is_continuation(text[at]); }
 
 std::size_t before(std::string_view text, std::size_t at) {
     if (at == 0) return 0;

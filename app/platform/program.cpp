@@ -64,12 +64,12 @@ int run_window(const std::filesystem::path& file) {
         const std::string message = window.error().reason == NoWindow::Reason::no_display
                                         ? words["start.no_display"]
                                         : words("start.old_graphics", {{"version", window.error().detail}});
-        std::fprintf(stderr, "%s\n", message.c_str());
+        std::fprintf(stderr, "stepwell: %s\n", message.c_str());
         return 1;
     }
     const auto screen = Screen::open();
     if (!screen) {
-        std::fprintf(stderr, "%s\n", screen.error().message.c_str());
+        std::fprintf(stderr, "stepwell: %s\n", screen.error().message.c_str());
         return 1;
     }
     const std::vector<Lesson> lessons = all_lessons();

@@ -22,6 +22,9 @@ struct Cell {
 /// The cell that is none: "not reached yet", "nothing taken so far".
 inline constexpr Cell nowhere{-1, -1};
 
+/// The steps to a cell that no way leads to.
+inline constexpr int not_reached = -1;
+
 constexpr Cell cell(int x, int y) { return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; }
 
 constexpr Cell operator+(Cell a, Cell b) { return cell(a.x + b.x, a.y + b.y); }

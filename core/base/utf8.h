@@ -10,6 +10,9 @@ namespace stepwell {
 
 inline constexpr char32_t replacement_character = 0xFFFD;
 
+/// A byte that is not the first of its character.
+constexpr bool is_continuation(char byte) { return (static_cast<std::uint8_t>(byte) & 0xC0) == 0x80; }
+
 /// The code point at byte `at` (which must be inside `text`); moves `at` behind it.
 inline char32_t next_code_point(std::string_view text, std::size_t& at) {
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
@@ -19,10 +22,13 @@ inline char32_t next_code_point(std::string_view text, std::size_t& at) {
     if (more == 0 || first >= 0xF5 || at + static_cast<std::size_t>(more) > text.size()) return replacement_character;
     char32_t code = first & (0x3FU >> more);
     for (int i = 0; i < more; ++i) {
-        const std::uint8_t next = byte(at + static_cast<std::size_t>(i));
-        if ((next & 0xC0) != 0x80) return replacement_character;
-        code = code << 6 | (next & 0x3FU);
+        const std::size_t next = at + static_cast<std::size_t>(i);
+        if (!is_continuation(text[next])) return replacement_character;
+        code = code << 6 | (byte(next) & 0x3FU);
     }
+    // Longer than needed, half of a UTF-16 pair, beyond Unicode.
+    constexpr char32_t least[] = {0, 0x80, 0x800, 0x10000};
+    if (code < least[more] || (code >= 0xD800 && code <= 0xDFFF) || code > 0x10FFFF) return replacement_character;
     at += static_cast<std::size_t>(more);
     return code;
 }

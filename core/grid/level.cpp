@@ -1,6 +1,7 @@
 #include "core/grid/level.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/lines.h"
 #include "core/base/utf8.h"
@@ -8,16 +9,18 @@
 namespace stepwell {
 namespace {
 
-/// The character that `text` begins with, as a person would name it.
-std::string name_of_first(std::string_view text) {
+/// What is wrong with the character that `text` begins with; it is no cell.
+Error no_cell(std::string_view text) {
     std::size_t end = 0;
     const char32_t code = next_code_point(text, end);
-    if (code == ' ') return "a space";
-    if (code == '\t') return "a tab";
-    if (code == 0xFEFF) return "a byte order mark";
+    if (code == ' ') return error("map.space", "a space is no cell; use # for wall and . for floor");
+    if (code == '\t') return error("map.tab", "a tab is no cell; use # for wall and . for floor");
+    if (code == 0xFEFF) return error("map.mark", "a byte order mark is no cell; use # for wall and . for floor");
     if (code < ' ' || code == 0x7F || code == replacement_character)
-        return "byte " + std::to_string(static_cast<unsigned char>(text[0]));
-    return "'" + std::string(text.substr(0, end)) + "'";
+        return error("map.byte", "byte {byte} is no cell; use # for wall and . for floor",
+                     {{"byte", static_cast<unsigned char>(text[0])}});
+    return error("map.character", "'{character}' is no cell; use # for wall and . for floor",
+                 {{"character", text.substr(0, end)}});
 }
 
 }  // namespace
@@ -27,24 +30,35 @@ std::size_t Level::floor_cells() const {
 }
 
 Result<Level> level_from_text(std::string_view text) {
-    if (text.empty()) return failure("the map is empty; write one line a row, # for wall and . for floor");
+    if (text.empty())
+        return failure(error("map.empty", "the map is empty; write one line a row, # for wall and . for floor"));
     std::vector<std::string_view> rows;
-    const auto wrong = [&](const std::string& what, std::size_t x) {
-        return failure(what, static_cast<int>(rows.size()), static_cast<int>(x) + 1);
+    const auto wrong = [&](Error what, std::size_t x) {
+        what.line = static_cast<int>(rows.size());
+        what.column = static_cast<int>(x) + 1;
+        return failure(std::move(what));
     };
     while (!text.empty()) {
         const std::string_view row = rows.emplace_back(take_line(text));
         const std::size_t width = rows[0].size();
         const std::size_t odd = row.find_first_not_of("#.");
-        if (odd != std::string_view::npos)
-            return wrong(name_of_first(row.substr(odd)) + " is no cell; use # for wall and . for floor", odd);
-        if (width == 0) return wrong("the first row is empty; write one line a row, # for wall and . for floor", 0);
-        if (width > Level::largest) return wrong("the map is wider than 2048 cells; make it smaller", Level::largest);
-        if (rows.size() > Level::largest) return wrong("the map is higher than 2048 rows; make it smaller", 0);
+        if (odd != std::string_view::npos) return wrong(no_cell(row.substr(odd)), odd);
+        if (width == 0)
+            return wrong(
+                error("map.first_row", "the first row is empty; write one line a row, # for wall and . for floor"), 0);
+        if (width > Level::largest)
+            return wrong(
+                error("map.wide", "the map is wider than {most} cells; make it smaller", {{"most", Level::largest}}),
+                Level::largest);
+        if (rows.size() > Level::largest)
+            return wrong(
+                error("map.high", "the map is higher than {most} rows; make it smaller", {{"most", Level::largest}}),
+                0);
         if (row.size() != width)
-            return wrong("this row has " + std::to_string(row.size()) + " cells, the first one has " +
-                             std::to_string(width) + "; make all rows equally long",
-                         std::min(row.size(), width));
+            return wrong(
+                error("map.ragged", "this row has {cells} cells, the first one has {first}; make all rows equally long",
+                      {{"cells", row.size()}, {"first", width}}),
+                std::min(row.size(), width));
     }
     Level level({static_cast<int>(rows[0].size()), static_cast<int>(rows.size())});
     const Extent extent = level.extent();

@@ -11,8 +11,6 @@
 
 namespace stepwell {
 
-inline constexpr int not_reached = -1;
-
 /// Steps from `start` to every cell, row by row, `not_reached` where no way leads (facts 1, The wave). A neighbour that
 /// is no floor or already has a number is skipped. `start` lies inside the level. A new ring begins a chapter.
 template <Recorder Tape>

@@ -20,7 +20,8 @@ struct Limits {
     std::atomic<std::uint64_t>* progress = nullptr;  ///< steps so far, told as often, if somebody watches
 };
 
-/// Thrown by a Tape when the budget is used up or a stop was asked for; caught in record(), core's only exception.
+/// Thrown by a Tape when the budget is used up, calls are too deep or a stop was asked for; caught in record(), core's
+/// only exception.
 struct Stopped {
     Ending why;
 };
@@ -46,8 +47,9 @@ public:
         Tape& tape_;
     };
 
+    /// Calls deeper than a step's depth can tell end the recording: it is cut.
     Call call(const char* function) {
-        assert(frames_.size() < std::numeric_limits<std::uint8_t>::max());
+        if (frames_.size() == std::numeric_limits<decltype(Step::depth)>::max()) throw Stopped{Ending::cut};
         frames_.push_back(find_function(function));
         return Call(*this);
     }

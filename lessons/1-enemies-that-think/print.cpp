@@ -10,10 +10,22 @@ std::string cells_as_csv(const std::vector<Cell>& cells) {
     return text;
 }
 
-std::string cells_as_json(const std::vector<Cell>& cells) {
-    std::string text;
-    for (const Cell c : cells) text += fmt::format("{}[{}, {}]", text.empty() ? "" : ", ", c.x, c.y);
-    return "[" + text + "]";
+std::string distances_as_csv(const Level& level, const std::vector<int>& distance) {
+    std::string text = "x,y,distance\n";
+    for (std::size_t i = 0; i < distance.size(); ++i) {
+        const Cell c = level.extent().at(i);
+        if (distance[i] != not_reached) text += fmt::format("{},{},{}\n", c.x, c.y, distance[i]);
+    }
+    return text;
+}
+
+std::string result_as_json(std::size_t taken, std::size_t discovered, std::optional<std::size_t> path_length,
+                           const std::vector<Cell>& path, std::string_view more) {
+    std::string cells;
+    for (const Cell c : path) cells += fmt::format("{}[{}, {}]", cells.empty() ? "" : ", ", c.x, c.y);
+    return fmt::format("{{\"taken\": {}, \"discovered\": {}, \"path_length\": {}, \"path\": [{}]{}{}}}\n", taken,
+                       discovered, path_length ? fmt::format("{}", *path_length) : "null", cells,
+                       more.empty() ? "" : ", ", more);
 }
 
 }  // namespace stepwell::lesson_1

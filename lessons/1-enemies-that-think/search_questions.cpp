@@ -4,19 +4,9 @@
 
 #include "core/base/dice.h"
 #include "lessons/kit/choices.h"
+#include "lessons/kit/grid_scene.h"
 
 namespace stepwell::lesson_1 {
-namespace {
-
-constexpr std::string_view fates[] = {"added", "known", "wall", "outside"};
-
-}  // namespace
-
-Value fate(const Level& level, Cell neighbour, bool known) {
-    const bool inside = level.extent().contains(neighbour);
-    return {Kind::label, !inside ? 3 : !level.walkable(neighbour) ? 2 : known ? 1 : 0, fates};
-}
-
 std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier, End end, std::optional<Cell> goal) {
     const auto items = frontier.items();
     if (items.size() < 2) return std::nullopt;
@@ -39,7 +29,7 @@ std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier
 
 Question ask_look(const Moment& moment) {
     const bool added = moment.recording.anchor(moment.position + 1).name == "add";
-    const std::string right = to_text(fate(moment.input.map, moment.subject_cell(), !added));
+    const std::string right = to_text(neighbour_check(moment.input.map, moment.subject_cell(), added, search_checks));
     const auto neighbours = moment.input.map.neighbours(moment.now.find("current")->as<Cell>());
     const bool at_edge =
         !std::ranges::all_of(neighbours, [&](Cell c) { return moment.input.map.extent().contains(c); });

@@ -16,8 +16,8 @@ enum class End : std::uint8_t { front, back };  ///< where the frontier hands ou
 std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier, End end,
                                  std::optional<Cell> goal = std::nullopt);
 
-/// What becomes of a neighbour: added, known, wall or outside.
-Value fate(const Level& level, Cell neighbour, bool known);
+/// What a search calls its neighbour checks.
+inline constexpr std::string_view search_checks[] = {"added", "known", "wall", "outside"};
 
 /// At the detail `look`: is the neighbour added or skipped, and why? Not for the last moment of a recording. Texts:
 /// question look; choices added, known, wall, outside; reasons the same (right), not-added, not-known, no-wall,

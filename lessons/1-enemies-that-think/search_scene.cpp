@@ -28,6 +28,12 @@ std::vector<std::pair<std::string, Role>> SearchScene::coloured_names() const {
             {"step", Role::current}, {"path", Role::path}};
 }
 
+std::optional<std::uint32_t> SearchScene::slot_at(Cell cell, const Moment& moment) const {
+    const auto known = moment.now.find(known_);
+    if (!known || !moment.input.map.walkable(cell)) return std::nullopt;
+    return known->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+}
+
 void SearchScene::draw_numbers(Canvas& canvas, const Moment& moment, std::span<const int> steps,
                                std::span<const std::int32_t> came_from, std::span<const std::uint8_t> on_path) const {
     const Level& level = moment.input.map;

@@ -16,11 +16,12 @@ public:
     std::vector<Mover> movers(const Moment& moment) const override;
     std::vector<Count> counts(const Moment& moment) const override;
     std::vector<std::pair<std::string, Role>> coloured_names() const override;
+    std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override;
 
 protected:
-    /// The search's function and what it calls its frontier.
-    SearchScene(Tokens tokens, std::string function, std::string frontier)
-        : GridScene(tokens), function_(std::move(function)), frontier_(std::move(frontier)) {}
+    /// The search's function, and what it calls its frontier and what it knows of every cell.
+    SearchScene(Tokens tokens, std::string function, std::string frontier, std::string known)
+        : GridScene(tokens), function_(std::move(function)), frontier_(std::move(frontier)), known_(std::move(known)) {}
 
     bool at(const Moment& moment, std::string_view anchor) const { return moment.at(function_, anchor); }
     std::optional<LayerView> frontier(const Board& board) const { return board.find(frontier_); }
@@ -37,6 +38,7 @@ protected:
 private:
     std::string function_;
     std::string frontier_;
+    std::string known_;
     mutable KnownDepths depths_;
 };
 

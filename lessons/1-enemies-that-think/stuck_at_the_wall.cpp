@@ -1,6 +1,4 @@
 // Stuck at the wall: the goblin steps to whatever cell is nearer, and the wall is always nearer than the way round.
-#include <array>
-
 #include <fmt/format.h>
 
 #include "core/search/chase.h"
@@ -17,20 +15,17 @@ namespace {
 
 constexpr int goblin = 0, best_so_far = 1;  // movers
 
-/// What becomes of a neighbour: it is nearer than the best so far, or it is farther, a wall, outside.
-Value fate(const Level& level, Cell neighbour, bool nearer) {
-    static constexpr std::array<std::string_view, 4> fates{"nearer", "farther", "wall", "outside"};
-    const bool inside = level.extent().contains(neighbour);
-    return {Kind::label, !inside ? 3 : !level.walkable(neighbour) ? 2 : nearer ? 0 : 1, fates};
-}
+/// A neighbour is nearer than the best so far, or it is not, …
+constexpr std::string_view checks[] = {"nearer", "farther", "wall", "outside"};
 
 /// Where does the goblin step to, or does it stay? Reasons: nearer (right), stuck (right to stay), and for wrong ones
 /// wall, farther, tie (just as near, but later in the order), free (there is a nearer cell, so it does not stay).
-Question ask_step(const Moment& moment, Cell goal) {
+std::optional<Question> ask_step(const Moment& moment, Cell goal) {
     const Cell here = moment.subject_cell();
     const Recording& run = moment.recording;
     std::size_t p = moment.position;
-    while (!moment.last() && p + 1 < run.size() && run.anchor(p).name != "step" && run.anchor(p).name != "stuck") ++p;
+    while (p < run.size() && run.anchor(p).name != "step" && run.anchor(p).name != "stuck") ++p;
+    if (p == run.size()) return std::nullopt;  // what a cut recording would do next is not in it
     const Cell target = Slot<Cell>::decode(run.step(p).subject);
     Choices choices = target == here ? Choices(Value::of(here), "stuck", "stay") : Choices(Value::of(target), "nearer");
     for (const Cell next : moment.input.map.neighbours(here)) {
@@ -39,7 +34,7 @@ Question ask_step(const Moment& moment, Cell goal) {
         choices.wrong(Value::of(next), wall ? "wall" : nearer ? "tie" : "farther");
     }
     choices.wrong(Value::of(here), "free", "stay");
-    return {"step", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+    return Question{"step", std::move(choices).shuffled(moment.position), true, "elsewhere"};
 }
 
 class StuckAtTheWall final : public GridScene {
@@ -58,9 +53,13 @@ public:
         const std::vector<Cell> steps = chase(input.map, start, goal, silent);
         if (format == Format::csv) return cells_as_csv(steps);
         const Cell end = steps.empty() ? start : steps.back();
-        if (format == Format::json)
-            return fmt::format("{{\"arrived\": {}, \"steps\": {}, \"distance\": {}, \"path\": {}}}\n", end == goal,
-                               steps.size(), manhattan(end, goal), cells_as_json(steps));
+        if (format == Format::json) {
+            // It knows of no cell but those that it stands on.
+            const std::size_t cells = 1 + steps.size();
+            return result_as_json(cells, cells, end == goal ? std::optional(steps.size()) : std::nullopt, steps,
+                                  fmt::format("\"arrived\": {}, \"steps\": {}, \"distance\": {}", end == goal,
+                                              steps.size(), manhattan(end, goal)));
+        }
         return path_text(input.map, start, goal, steps) +
                fmt::format("{} steps, {} at {},{}\n", steps.size(), end == goal ? "arrived" : "stuck", end.x, end.y);
     }
@@ -111,7 +110,7 @@ public:
         if (function == "straight") return Value::of(manhattan(c, goal));
         const auto best = board.find("best");
         if (function != "skip" || !best) return std::nullopt;
-        return fate(moment.input.map, c, manhattan(c, goal) < manhattan(best->as<Cell>(), goal));
+        return neighbour_check(moment.input.map, c, manhattan(c, goal) < manhattan(best->as<Cell>(), goal), checks);
     }
 
     std::vector<std::string> variables() const override { return {"current", "best", "steps"}; }

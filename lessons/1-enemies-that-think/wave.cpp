@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "core/trace/record.h"
+#include "lessons/1-enemies-that-think/print.h"
 #include "lessons/1-enemies-that-think/scenes.h"
 #include "lessons/1-enemies-that-think/search_questions.h"
 #include "lessons/1-enemies-that-think/search_scene.h"
@@ -34,7 +35,7 @@ Question ask_number(const Moment& moment) {
 
 class Wave final : public SearchScene {
 public:
-    Wave() : SearchScene(Tokens::start, "wave", "queue") {}
+    Wave() : SearchScene(Tokens::start, "wave", "queue", "distance") {}
 
     std::string_view id() const override { return "wave"; }
 
@@ -46,16 +47,12 @@ public:
         Tally tally;
         const std::vector<int> distance = wave(input.map, start_of(input), tally);
         if (format == Format::text) return wave_text(input.map, distance);
+        const std::size_t reached = 1 + tally.count("wave", "add");
         if (format == Format::json)
-            return fmt::format("{{\"taken\": {}, \"reached\": {}, \"floor\": {}, \"farthest\": {}}}\n",
-                               tally.count("wave", "take"), 1 + tally.count("wave", "add"), input.map.floor_cells(),
-                               *std::ranges::max_element(distance));
-        std::string text = "x,y,distance\n";
-        for (std::size_t i = 0; i < distance.size(); ++i) {
-            const Cell c = input.map.extent().at(i);
-            if (distance[i] != not_reached) text += fmt::format("{},{},{}\n", c.x, c.y, distance[i]);
-        }
-        return text;
+            return result_as_json(tally.count("wave", "take"), reached, std::nullopt, {},
+                                  fmt::format("\"reached\": {}, \"floor\": {}, \"farthest\": {}", reached,
+                                              input.map.floor_cells(), *std::ranges::max_element(distance)));
+        return distances_as_csv(input.map, distance);
     }
 
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {
@@ -78,17 +75,11 @@ public:
         const Cell c = argument.cell();
         const int steps = moment.input.map.walkable(c) ? distance->at<int>(c) : not_reached;
         if (function == "steps") return Value::of(steps);
-        if (function == "skip") return fate(moment.input.map, c, steps != not_reached);
+        if (function == "skip") return neighbour_check(moment.input.map, c, steps == not_reached, search_checks);
         return std::nullopt;
     }
 
     std::vector<std::string> variables() const override { return {"current", "queue", "distance"}; }
-
-    std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
-        const auto distance = moment.now.find("distance");
-        if (!distance || !moment.input.map.walkable(cell)) return std::nullopt;
-        return distance->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
-    }
 
     std::vector<std::string> question_kinds() const override { return {"take", "look", "number"}; }
 

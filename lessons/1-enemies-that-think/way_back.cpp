@@ -35,7 +35,7 @@ std::optional<Question> ask_back(const Moment& moment) {
 
 class WayBack final : public SearchScene {
 public:
-    WayBack() : SearchScene(Tokens::start_and_goal, "find_path", "frontier") {}
+    WayBack() : SearchScene(Tokens::start_and_goal, "find_path", "frontier", "came_from") {}
 
     std::string_view id() const override { return "way-back"; }
 
@@ -54,13 +54,11 @@ public:
         const Path path = run(input, tally);
         if (format == Format::csv) return cells_as_csv(path);
         const std::size_t taken = tally.count("find_path", "take"), discovered = 1 + tally.count("find_path", "add");
-        const std::string length = fmt::format("{}", path.size());
         if (format == Format::json)
-            return fmt::format("{{\"taken\": {}, \"discovered\": {}, \"path_length\": {}, \"path\": {}}}\n", taken,
-                               discovered, path.empty() ? "null" : length, cells_as_json(path));
+            return result_as_json(taken, discovered, path.empty() ? std::nullopt : std::optional(path.size()), path);
         return path_text(input.map, start_of(input), goal_of(input), path) +
                fmt::format("{} taken, {} discovered, {}\n", taken, discovered,
-                           path.empty() ? "no path" : "path of " + length);
+                           path.empty() ? "no path" : fmt::format("path of {}", path.size()));
     }
 
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {
@@ -101,7 +99,7 @@ public:
         const Level& level = moment.input.map;
         Cell c = argument.cell();
         const bool known = level.walkable(c) && came_from->at<Cell>(c) != nowhere;
-        if (function == "skip") return fate(level, c, known);
+        if (function == "skip") return neighbour_check(level, c, !known, search_checks);
         if (function != "steps") return std::nullopt;
         if (!known) return Value::of(not_reached);
         int steps = 0;
@@ -111,12 +109,6 @@ public:
 
     std::vector<std::string> variables() const override {
         return {"current", "frontier", "came_from", "step", "path"};
-    }
-
-    std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
-        const auto came_from = moment.now.find("came_from");
-        if (!came_from || !moment.input.map.walkable(cell)) return std::nullopt;
-        return came_from->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
     }
 
     std::vector<std::string> question_kinds() const override { return {"take", "look", "back"}; }

@@ -90,20 +90,28 @@ Result<void> GridScene::check(const Input& input) const {
         if (std::ranges::find(known, name, &Setting::name) != known.end()) continue;
         std::vector<std::string> names;
         for (const Setting& setting : known) names.push_back(setting.name);
-        return failure(fmt::format("{} has no setting '{}'; it has: {}", id(), name, fmt::join(names, ", ")));
+        return failure(error("setting.unknown", "{scene} has no setting '{setting}'; it has: {all}",
+                             {{"scene", id()}, {"setting", name}, {"all", fmt::format("{}", fmt::join(names, ", "))}}));
     }
     for (const Setting& setting : known) {
         const auto value = input.settings.find(setting.name);
-        if (value == input.settings.end()) return failure(fmt::format("the setting '{}' is missing", setting.name));
+        if (value == input.settings.end())
+            return failure(error("setting.missing", "the setting '{setting}' is missing", {{"setting", setting.name}}));
         if (const auto fits = check_setting(setting, value->second); !fits) return fits;
         if (setting.kind != Setting::Kind::cell) continue;
         const Cell place = *cell_from_text(value->second);
         const Extent extent = input.map.extent();
         if (!extent.contains(place))
-            return failure(fmt::format("{} = {} lies outside of the map; columns go from 0 to {}, rows from 0 to {}",
-                                       setting.name, value->second, extent.width - 1, extent.height - 1));
+            return failure(error(
+                "setting.outside",
+                "{setting} = {value} lies outside of the map; columns go from 0 to {column}, rows from 0 to {row}",
+                {{"setting", setting.name},
+                 {"value", value->second},
+                 {"column", extent.width - 1},
+                 {"row", extent.height - 1}}));
         if (!input.map.walkable(place))
-            return failure(fmt::format("{} = {} is a wall; choose a cell of the floor", setting.name, value->second));
+            return failure(error("setting.wall", "{setting} = {value} is a wall; choose a cell of the floor",
+                                 {{"setting", setting.name}, {"value", value->second}}));
     }
     return {};
 }
@@ -154,6 +162,11 @@ void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {
 
 Cell GridScene::start_of(const Input& input) { return *cell_from_text(input.settings.at("start")); }
 Cell GridScene::goal_of(const Input& input) { return *cell_from_text(input.settings.at("goal")); }
+
+Value neighbour_check(const Level& level, Cell neighbour, bool taken_in, Labels labels) {
+    const bool inside = level.extent().contains(neighbour);
+    return {Kind::label, !inside ? 3 : !level.walkable(neighbour) ? 2 : taken_in ? 0 : 1, labels};
+}
 
 std::vector<std::uint8_t> marks(Extent extent, std::span<const Cell> cells) {
     std::vector<std::uint8_t> marks(extent.cells(), 0);

@@ -36,6 +36,10 @@ private:
     Tokens tokens_;
 };
 
+/// What becomes of a neighbour that a search looks at: one of four labels, for one that is taken in, one that is not, a
+/// wall, and what lies outside.
+Value neighbour_check(const Level& level, Cell neighbour, bool taken_in, Labels labels);
+
 /// 1 for every cell of a list, 0 for the others, row by row.
 std::vector<std::uint8_t> marks(Extent extent, std::span<const Cell> cells);
 /// The items of a list of cells; none if it is not alive.

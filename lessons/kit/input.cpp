@@ -1,23 +1,13 @@
 #include "lessons/kit/input.h"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "core/base/text.h"
+
 namespace stepwell {
-namespace {
-
-std::optional<int> whole_number(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
-
-}  // namespace
 
 Result<Cell> cell_from_text(std::string_view text) {
     const std::size_t comma = text.find(',');
@@ -27,7 +17,8 @@ Result<Cell> cell_from_text(std::string_view text) {
         const auto fits = [](int v) { return v >= 0 && v < Level::largest; };
         if (x && y && fits(*x) && fits(*y)) return cell(*x, *y);
     }
-    return failure(fmt::format("'{}' is no cell; write column and row, counted from 0, as in 8,3", text));
+    return failure(error("setting.no_cell", "'{value}' is no cell; write column and row, counted from 0, as in 8,3",
+                         {{"value", text}}));
 }
 
 std::string to_text(Cell c) { return fmt::format("{},{}", c.x, c.y); }
@@ -36,14 +27,17 @@ Result<void> check_setting(const Setting& setting, std::string_view value) {
     switch (setting.kind) {
         case Setting::Kind::choice:
             if (std::find(setting.choices.begin(), setting.choices.end(), value) != setting.choices.end()) return {};
-            return failure(fmt::format("{} = '{}' is not known; choose one of: {}", setting.name, value,
-                                       fmt::join(setting.choices, ", ")));
+            return failure(error("setting.choice", "{setting} = '{value}' is not known; choose one of: {all}",
+                                 {{"setting", setting.name},
+                                  {"value", value},
+                                  {"all", fmt::format("{}", fmt::join(setting.choices, ", "))}}));
         case Setting::Kind::number:
             if (const auto n = whole_number(value); n && *n >= setting.least && *n <= setting.most) return {};
-            return failure(fmt::format("{} = '{}' does not fit; write a whole number from {} to {}", setting.name, value,
-                                       setting.least, setting.most));
+            return failure(error(
+                "setting.range", "{setting} = '{value}' does not fit; write a whole number from {least} to {most}",
+                {{"setting", setting.name}, {"value", value}, {"least", setting.least}, {"most", setting.most}}));
         case Setting::Kind::cell:
-            if (const auto c = cell_from_text(value); !c) return failure(setting.name + ": " + c.error().message);
+            if (auto c = cell_from_text(value); !c) return failure(about(setting.name, std::move(c.error())));
             return {};
     }
     return {};

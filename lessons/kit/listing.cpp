@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "core/base/lines.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "lessons/kit/embedded.h"
 #include "lessons/kit/lesson.h"
 
@@ -15,13 +17,7 @@ namespace {
 /// The column of a byte, counted from 1 in characters.
 int column_of(std::string_view line, std::size_t byte) {
     const auto before = line.substr(0, byte);
-    return 1 + static_cast<int>(std::ranges::count_if(before, [](char c) { return (c & 0xC0) != 0x80; }));
-}
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
+    return 1 + static_cast<int>(std::ranges::count_if(before, [](char c) { return !is_continuation(c); }));
 }
 
 bool is_loop_head(std::string_view code) {

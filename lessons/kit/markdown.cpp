@@ -4,26 +4,20 @@
 
 #include <md4c.h>
 
+#include "core/base/utf8.h"
+
 namespace stepwell {
 namespace {
 
-bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u; }
-
-/// From U+2E80 on, three bytes and more: Chinese characters and their punctuation.
-bool is_chinese(std::string_view character) {
-    return character.size() >= 3 && static_cast<unsigned char>(character[0]) >= 0xE3u;
+bool begins_wide(std::string_view text) {
+    std::size_t at = 0;
+    return !text.empty() && is_wide(next_code_point(text, at));
 }
 
-std::string_view last_character(std::string_view text) {
-    std::size_t at = text.size();
-    while (at > 0 && is_continuation(text[--at])) {}
-    return text.substr(at);
-}
-
-std::string_view first_character(std::string_view text) {
-    std::size_t end = text.empty() ? 0 : 1;
-    while (end < text.size() && is_continuation(text[end])) ++end;
-    return text.substr(0, end);
+bool ends_wide(std::string_view text) {
+    std::size_t last = text.size();
+    while (last > 0 && is_continuation(text[--last])) {}
+    return begins_wide(text.substr(last));
 }
 
 void append(std::vector<TextRun>& runs, std::string_view text, Emphasis emphasis) {
@@ -95,8 +89,7 @@ struct Collector {
             line_break = emphasis();
             return;
         }
-        if (line_break && !runs.empty() &&
-            !(is_chinese(last_character(runs.back().text)) && is_chinese(first_character(text))))
+        if (line_break && !runs.empty() && !(ends_wide(runs.back().text) && begins_wide(text)))
             append(runs, " ", *line_break);
         line_break.reset();
         if (type == MD_TEXT_BR) return append(runs, "\n", emphasis());

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "core/base/utf8.h"
+
 namespace stepwell {
 namespace {
 
@@ -65,7 +67,7 @@ public:
         Phrase phrase;
         std::string literal;
         const auto flush = [&] {
-            if (!literal.empty()) phrase.parts_.push_back({std::move(literal), {}, {}});
+            if (!literal.empty()) phrase.parts_.push_back({std::move(literal), std::nullopt, {}});
             literal.clear();
         };
         while (at_ < text_.size()) {
@@ -105,7 +107,7 @@ private:
             return wrong(expression.error().message);
         }
         Phrase::Part part;
-        part.value.push_back(*std::move(expression));
+        part.value = *std::move(expression);
         at_ = end;
         while (at_ < text_.size() && text_[at_] == '|') {
             ++at_;
@@ -127,7 +129,7 @@ private:
             if (c == '\n') {
                 ++line;
                 column = 1;
-            } else if ((static_cast<unsigned char>(c) & 0xC0u) != 0x80u) {
+            } else if (!is_continuation(c)) {
                 ++column;
             }
         }
@@ -144,8 +146,8 @@ Result<std::string> Phrase::fill(Language language, const LookUp& look_up) const
     std::string text;
     for (const Part& part : parts_) {
         text += part.literal;
-        if (part.value.empty()) continue;
-        const auto word = look_up(part.value.front());
+        if (!part.value) continue;
+        const auto word = look_up(*part.value);
         if (!word) return tl::unexpected(word.error());
         if (part.forms.empty()) {
             text += word->text;
@@ -154,13 +156,13 @@ Result<std::string> Phrase::fill(Language language, const LookUp& look_up) const
         std::size_t forms = 2, form = word->number != 0 ? 0 : 1;
         if (word->picks == Word::Picks::nothing)
             return failure(fmt::format("'{{{}}}' is neither a number nor true or false: nothing picks a form",
-                                       to_text(part.value.front())));
+                                       to_text(*part.value)));
         if (word->picks == Word::Picks::number) {
             forms = plural_forms(language);
             form = plural_form(language, word->number);
         }
         if (part.forms.size() != forms)
-            return failure(fmt::format("'{{{}|…}}' has {} forms where {} are needed", to_text(part.value.front()),
+            return failure(fmt::format("'{{{}|…}}' has {} forms where {} are needed", to_text(*part.value),
                                        part.forms.size(), forms));
         const auto chosen = part.forms[form].fill(language, look_up);
         if (!chosen) return chosen;
@@ -174,7 +176,7 @@ std::string Phrase::longest() const {
     std::string text;
     for (const Part& part : parts_) {
         text += part.literal;
-        if (part.value.empty()) continue;
+        if (!part.value) continue;
         std::string longest_form(part.forms.empty() ? wide_value : "");
         for (const Phrase& form : part.forms)
             if (std::string words = form.longest(); words.size() > longest_form.size()) longest_form = std::move(words);
@@ -191,7 +193,7 @@ std::vector<Expression> Phrase::expressions() const {
 
 void Phrase::collect(std::vector<Expression>& into) const {
     for (const Part& part : parts_) {
-        into.insert(into.end(), part.value.begin(), part.value.end());
+        if (part.value) into.push_back(*part.value);
         for (const Phrase& form : part.forms) form.collect(into);
     }
 }

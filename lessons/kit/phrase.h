@@ -10,6 +10,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,7 +62,7 @@ public:
 private:
     struct Part {
         std::string literal;              // a text, or
-        std::vector<Expression> value;    // one expression
+        std::optional<Expression> value;  // an expression
         std::vector<Phrase> forms;        // and the texts that it picks from
     };
     friend class PhraseReader;

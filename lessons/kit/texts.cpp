@@ -1,11 +1,12 @@
 #include "lessons/kit/texts.h"
 
 #include <algorithm>
-#include <charconv>
+#include <iterator>
 
 #include <fmt/format.h>
 
 #include "core/base/lines.h"
+#include "core/base/text.h"
 #include "lessons/kit/embedded.h"
 #include "lessons/kit/phrase.h"
 
@@ -13,12 +14,7 @@ namespace stepwell {
 namespace {
 
 constexpr std::string_view shared_section = "shared";
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
-}
+constexpr std::string_view kit_folder = "lessons/kit";
 
 /// One heading's text while the file is read.
 struct OpenText {
@@ -88,11 +84,7 @@ private:
         if (setting == settings.end()) return unknown(e);
         switch (setting->kind) {
             case Setting::Kind::choice: return Term{{Kind::label, 0, {}}, text};
-            case Setting::Kind::number: {
-                int number = 0;
-                std::from_chars(text.data(), text.data() + text.size(), number);
-                return term(Value::of(number));
-            }
+            case Setting::Kind::number: return term(Value::of(whole_number(text).value_or(0)));
             case Setting::Kind::cell: {
                 const auto c = cell_from_text(text);
                 if (!c) return tl::unexpected(c.error());
@@ -241,19 +233,26 @@ Result<Texts> Texts::parse(Language language, std::string_view markdown) {
     return texts;
 }
 
-const Texts& Texts::of(const Lesson& lesson, Language language) {
+const Texts& Texts::in(std::string_view folder, Language language) {
     static const auto all = [] {
         std::map<std::string, Texts, std::less<>> parsed;
         for (const EmbeddedFile& file : lesson_files())
             for (const Language each : all_languages)
                 if (file.path.ends_with(fmt::format("/{}.md", code_of(each))))
                     if (auto texts = parse(each, file.bytes)) parsed.emplace(file.path, *std::move(texts));
+        for (auto& [path, texts] : parsed) {
+            const auto kit = parsed.find(fmt::format("{}/{}.md", kit_folder, code_of(texts.language())));
+            if (kit != parsed.end() && &kit->second != &texts) texts.kit_ = &kit->second;
+        }
         return parsed;
     }();
     static const Texts none;
-    const auto found = all.find(fmt::format("{}/{}.md", lesson.folder, code_of(language)));
+    const auto found = all.find(fmt::format("{}/{}.md", folder, code_of(language)));
     return found == all.end() ? none : found->second;
 }
+
+const Texts& Texts::of(const Lesson& lesson, Language language) { return in(lesson.folder, language); }
+const Texts& Texts::of_kit(Language language) { return in(kit_folder, language); }
 
 std::optional<std::string_view> Texts::find(std::string_view scene, std::string_view key) const {
     for (const std::string_view section : {scene, shared_section}) {
@@ -261,7 +260,7 @@ std::optional<std::string_view> Texts::find(std::string_view scene, std::string_
         if (in == texts_.end()) continue;
         if (const auto found = in->second.find(key); found != in->second.end()) return found->second;
     }
-    return std::nullopt;
+    return kit_ != nullptr ? kit_->find(scene, key) : std::nullopt;
 }
 
 std::vector<std::string> Texts::variants(std::string_view scene, std::string_view key) const {
@@ -272,6 +271,7 @@ std::vector<std::string> Texts::variants(std::string_view scene, std::string_vie
         if (const auto found = in->second.find(key); found != in->second.end())
             variants.insert(variants.end(), found->second.begin(), found->second.end());
     }
+    if (kit_ != nullptr) std::ranges::copy(kit_->variants(scene, key), std::back_inserter(variants));
     return variants;
 }
 
@@ -314,6 +314,16 @@ std::vector<std::string> longest_sentences(const Texts& texts, std::string_view 
         if (const auto phrase = Phrase::parse(*texts.find(scene, key))) sentences.push_back(phrase->longest());
     }
     return sentences;
+}
+
+std::string counts_line(const Texts& texts, const Scene& scene, const Moment& moment) {
+    std::string line;
+    for (const Count& count : scene.counts(moment)) {
+        const std::string key = "count " + count.key;
+        line += fmt::format("{}{} {}", line.empty() ? "" : "  ·  ", texts.find(scene.id(), key).value_or(key),
+                            count.value ? fmt::format("**{}**", *count.value) : "–");
+    }
+    return line;
 }
 
 std::string show(const Value& value, const Texts& texts, std::string_view scene) {

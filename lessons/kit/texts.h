@@ -1,5 +1,6 @@
-// The words of lessons: one Markdown file a lesson and language, lessons/N-name/en.md. `# scene-id` opens a scene, `## key`
-// one text in it; `# lesson` holds the lesson's own title, `# shared` what all its scenes have in common. Keys:
+// The words of lessons: one Markdown file a lesson and language, lessons/N-name/en.md. `# scene-id` opens a scene, `##
+// key` one text in it; `# lesson` holds the lesson's own title, `# shared` what all its scenes have in common. What is
+// in neither comes from lessons/kit/en.md: the words for what the kit itself brings. Keys:
 //
 //   title  summary  prose        the head line, the line below it, the page (Markdown, headings from ### on)
 //   step find_path/take          the sentence of a step
@@ -9,9 +10,9 @@
 //   label queue                  a label, a truth value (true, false) or a choice of a setting, as people read it
 //   question next  choice wall  reason seen  task fill      of questions
 //
-// A key may end in conditions, `step find_path/look end=stack skip(subject)=wall`: the first text in the file whose conditions
-// all hold is taken, else the one without. `a=word` compares an expression with a number, a cell written 8,3 (nowhere:
-// -1,-1) or a label's own, untranslated name; `a==b` compares two expressions. No spaces within a condition.
+// A key may end in conditions, `step find_path/look end=stack skip(subject)=wall`: the first text in the file whose
+// conditions all hold is taken, else the one without. `a=word` compares an expression with a number, a cell written 8,3
+// (nowhere: -1,-1) or a label's own, untranslated name; `a==b` compares two expressions. No spaces within a condition.
 #pragma once
 
 #include <map>
@@ -33,19 +34,26 @@ public:
     /// Errors carry line and column: a text outside of a heading, a heading twice, nothing below a heading, a
     /// placeholder that is not well formed.
     static Result<Texts> parse(Language language, std::string_view markdown);
-    /// The embedded file of a lesson. It is there, and without an error, for every lesson and language: a test holds it.
+    /// The embedded file of a lesson, with the kit's words behind its own. It is there, and without an error, for every
+    /// lesson and language: a test holds it.
     static const Texts& of(const Lesson& lesson, Language language);
+    /// The kit's words alone.
+    static const Texts& of_kit(Language language);
 
     Language language() const { return language_; }
-    /// The scene's text of this very key, or else the one that all scenes share.
+    /// The scene's text of this very key, or else the one that all scenes share, or else the kit's.
     std::optional<std::string_view> find(std::string_view scene, std::string_view key) const;
-    /// The keys that are `key` with conditions, in the file's order; the scene's own before the shared ones.
+    /// The keys that are `key` with conditions, in the file's order; the scene's own before the shared ones and the
+    /// kit's.
     std::vector<std::string> variants(std::string_view scene, std::string_view key) const;
-    /// All (scene, key), in the file's order.
+    /// All (scene, key) of the file itself, in its order.
     const std::vector<std::pair<std::string, std::string>>& keys() const { return order_; }
 
 private:
+    static const Texts& in(std::string_view folder, Language language);
+
     Language language_ = Language::en;
+    const Texts* kit_ = nullptr;
     std::map<std::string, std::map<std::string, std::string, std::less<>>, std::less<>> texts_;  // by scene, by key
     std::map<std::string, std::map<std::string, std::vector<std::string>, std::less<>>, std::less<>> variants_;
     std::vector<std::pair<std::string, std::string>> order_;
@@ -75,6 +83,9 @@ Result<std::string> sentence(const Texts& texts, const Scene& scene, const Momen
 
 /// All sentences of a scene, each at about its longest: how much room they need is known before the run is.
 std::vector<std::string> longest_sentences(const Texts& texts, std::string_view scene);
+
+/// The figures of the moment: `taken **26**  ·  waiting **7**  ·  path –`.
+std::string counts_line(const Texts& texts, const Scene& scene, const Moment& moment);
 
 /// A value as people read it: labels and truth values by their text `label …`, the others as to_text has them.
 std::string show(const Value& value, const Texts& texts, std::string_view scene);

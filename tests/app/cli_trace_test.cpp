@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/cli/text_formats.h"
+#include "app/cli/trace.h"
 #include "app/session/rungs.h"
 #include "core/base/lines.h"
 #include "core/trace/player.h"
@@ -167,6 +168,25 @@ TEST(Trace, SaysOneSentenceAStepInEveryLanguage) {
         EXPECT_THAT(all, ::testing::Each(::testing::Ne(outcome.out)));
         all.push_back(outcome.out);
     }
+}
+
+TEST(Trace, OfALongRunSaysInItsOutputThatTheDetailsAreLeftOut) {
+    const auto lessons = all_lessons();
+    const SceneRef at = find_scene(lessons, "wave");
+    const cli::Chosen chosen{at, at.scene->preset("open", at.scene->first_input()), {}, Language::en};
+    const auto trace = [&](Format format, StepSize by) {
+        ::testing::internal::CaptureStdout();
+        cli::Output output;
+        EXPECT_TRUE(cli::print_trace(chosen, {.choice = {}, .by = by, .format = format, .language = {}}, output,
+                                     {.bytes = 12000}));
+        EXPECT_TRUE(output.finish());
+        return ::testing::internal::GetCapturedStdout();
+    };
+    EXPECT_THAT(trace(Format::text, StepSize::detail),
+                ::testing::EndsWith("\nThis run is long: its smallest steps are left out.\n"));
+    EXPECT_THAT(trace(Format::text, StepSize::step), ::testing::Not(::testing::HasSubstr("left out")));
+    EXPECT_THAT(trace(Format::json, StepSize::detail), ::testing::HasSubstr("\"details\": false"));
+    EXPECT_THAT(trace(Format::csv, StepSize::detail), ::testing::Not(::testing::HasSubstr("left out")));
 }
 
 TEST(Fields, AreQuotedWhereTheyMustBe) {

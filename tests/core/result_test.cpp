@@ -19,5 +19,17 @@ TEST(Result, HoldsTheValueOrSaysWhatIsWrongAndWhere) {
     EXPECT_EQ(bad.error().column, 3);
 }
 
+TEST(Result, AKeyedErrorFillsItsValuesInOnceEach) {
+    const Error found =
+        error("map.ragged", "{cells} of {first}, {cells} {other}", {{"cells", 3}, {"first", "{cells}"}}, 2, 4);
+    EXPECT_EQ(found.message, "3 of {cells}, 3 {other}");
+    EXPECT_EQ(found.key, "map.ragged");
+    EXPECT_EQ(found.line, 2);
+    const Error field = about("map", found);
+    EXPECT_EQ(field.message, "map: " + found.message);
+    EXPECT_EQ(field.about, "map");
+    EXPECT_EQ(field.values, found.values);
+}
+
 }  // namespace
 }  // namespace stepwell

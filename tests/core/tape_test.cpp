@@ -204,5 +204,20 @@ TEST(Tally, CountsWhatARecordingCounts) {
     EXPECT_EQ(recording.count("g/take", recording.size()), 1u);
 }
 
+void dive(Tape& tape, int calls) {
+    auto call = tape.call("dive");
+    tape.at("down", calls);
+    if (calls > 1) dive(tape, calls - 1);
+}
+
+TEST(Tape, CallsThatAreTooDeepCutTheRecording) {
+    const Recording deepest = record([](Tape& tape) { dive(tape, 255); });
+    EXPECT_EQ(deepest.ending(), Ending::complete);
+    EXPECT_EQ(deepest.step(deepest.size() - 1).depth, 255);
+    const Recording deeper = record([](Tape& tape) { dive(tape, 256); });
+    EXPECT_EQ(deeper.ending(), Ending::cut);
+    EXPECT_EQ(deeper.size(), 255u);
+}
+
 }  // namespace
 }  // namespace stepwell

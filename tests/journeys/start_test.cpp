@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -22,27 +23,31 @@ struct Start {
 
 /// Starts the program in an environment that `env` makes from `changes`.
 Start start_with(const std::string& changes) {
-    const std::filesystem::path file = std::filesystem::temp_directory_path() / "stepwell-start.txt";
+    const std::filesystem::path file =
+        std::filesystem::temp_directory_path() / ("stepwell-start-" + std::to_string(::getpid()));
     const std::string command = "env " + changes + " " + tests::program() + " >/dev/null 2>" + file.string();
     const int status = std::system(command.c_str());
     std::ifstream stream(file);
-    return {{std::istreambuf_iterator<char>(stream), {}}, WEXITSTATUS(status)};
+    Start start{{std::istreambuf_iterator<char>(stream), {}}, WEXITSTATUS(status)};
+    std::filesystem::remove(file);
+    return start;
 }
 
 TEST(Starting, WithoutADisplay) {
     const Start start = start_with("-u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C");
     EXPECT_EQ(start.code, 1);
-    EXPECT_EQ(start.words, Strings::of(Language::en)["start.no_display"] + "\n");
+    EXPECT_EQ(start.words, "stepwell: " + Strings::of(Language::en)["start.no_display"] + "\n");
 }
 
 TEST(Starting, WithoutADisplayInGerman) {
     const Start start = start_with("-u DISPLAY -u WAYLAND_DISPLAY LC_ALL=de_DE.UTF-8");
-    EXPECT_EQ(start.words, Strings::of(Language::de)["start.no_display"] + "\n");
+    EXPECT_EQ(start.words, "stepwell: " + Strings::of(Language::de)["start.no_display"] + "\n");
 }
 
 TEST(Starting, WithOldGraphics) {
     const Start start = start_with("LC_ALL=C MESA_GL_VERSION_OVERRIDE=2.1 MESA_GLSL_VERSION_OVERRIDE=120");
     EXPECT_EQ(start.code, 1);
+    EXPECT_TRUE(start.words.starts_with("stepwell: ")) << start.words;
     EXPECT_NE(start.words.find("OpenGL 2.1"), std::string::npos) << start.words;
     EXPECT_EQ(std::ranges::count(start.words, '\n'), 1);
 }

@@ -31,7 +31,7 @@ bool inside(Box box, Box world) {
 }
 
 TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
-    for (const char* id : grid_scenes)
+    for (const std::string& id : grid_scenes())
         for (const Input& input : inputs_of(id))
             each_moment(id, input, 43, [&](const Moment& moment) {
                 for (const float scale : {0.3F, 5.0F, 7.0F, 44.0F, 200.0F}) {
@@ -82,7 +82,7 @@ TEST(Drawing, PathsRunBetweenLabels) {
 }
 
 TEST(Drawing, EachLabelHasItsOwnPlace) {
-    for (const char* id : grid_scenes)
+    for (const std::string& id : grid_scenes())
         for (const Input& input : inputs_of(id))
             last_moment(id, input, [&](const Moment& moment) {
                 const LogCanvas canvas = drawn(id, moment, 44);
@@ -258,7 +258,7 @@ TEST(Drawing, OnlyWhatIsOnScreenIsDrawn) {
 }
 
 TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
-    for (const char* id : grid_scenes) {
+    for (const std::string& id : grid_scenes()) {
         const Input input = input_of(id);
         last_moment(id, input, [&](const Moment& moment) {
             Input edited = input;
@@ -276,7 +276,7 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
 }
 
 TEST(Drawing, EveryLegendEntryHasASample) {
-    for (const char* id : grid_scenes)
+    for (const std::string& id : grid_scenes())
         for (const LegendEntry& entry : scene(id).legend(input_of(id))) {
             LogCanvas canvas({0, 0, 1, 1}, 20);
             scene(id).draw_sample(canvas, entry);
@@ -286,7 +286,7 @@ TEST(Drawing, EveryLegendEntryHasASample) {
 }
 
 TEST(Movers, TheRingMovesFromStepToStep) {
-    for (const char* id : grid_scenes) {
+    for (const std::string& id : grid_scenes()) {
         std::vector<Point> places;
         const Input input = scene(id).preset("open", input_of(id));
         each_moment(id, input, 1, [&](const Moment& moment) {

@@ -130,7 +130,7 @@ TEST(Stroke, CellsOutsideAreLeftAlone) {
 }
 
 TEST(Stroke, WhateverIsDrawnTheInputStaysGood) {
-    for (const char* id : grid_scenes) {
+    for (const std::string& id : grid_scenes()) {
         Dice dice(11);
         Input input = scene(id).first_input();
         for (int i = 0; i < 300; ++i) {

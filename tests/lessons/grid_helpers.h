@@ -2,19 +2,30 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "core/grid/floors.h"
 #include "core/trace/player.h"
+#include "lessons/kit/grid_scene.h"
 #include "lessons/kit/lesson.h"
 
 namespace stepwell::tests {
 
-inline constexpr const char* grid_scenes[] = {"stuck-at-the-wall", "wave", "way-back"};
-
-inline const Scene& scene(std::string_view id) {
+inline const std::vector<Lesson>& lessons() {
     static const std::vector<Lesson> lessons = all_lessons();
-    return *find_scene(lessons, id).scene;
+    return lessons;
+}
+
+inline const Scene& scene(std::string_view id) { return *find_scene(lessons(), id).scene; }
+
+/// The names of all scenes that stand on a floor.
+inline std::vector<std::string> grid_scenes() {
+    std::vector<std::string> ids;
+    for (const Lesson& lesson : lessons())
+        for (const auto& each : lesson.scenes)
+            if (dynamic_cast<const GridScene*>(each.get()) != nullptr) ids.emplace_back(each->id());
+    return ids;
 }
 
 /// The scene's first input with some settings changed.

@@ -36,7 +36,7 @@ std::string what_happens(const Moment& moment, const std::string& question) {
 /// Calls `visit` with every moment of every run that a question is asked at.
 template <class Visit>
 void each_question(Visit visit) {
-    for (const char* id : grid_scenes)
+    for (const std::string& id : grid_scenes())
         for (const Input& input : inputs_of(id))
             each_moment(id, input, 1, [&](const Moment& moment) {
                 if (const auto question = scene(id).ask(moment)) visit(scene(id), moment, *question);
@@ -115,7 +115,7 @@ TEST(Questions, EveryKindIsAskedSomewhere) {
     each_question([&](const Scene& scene, const Moment&, const Question& question) {
         asked[scene.id()].insert(question.key);
     });
-    for (const char* id : grid_scenes)
+    for (const std::string& id : grid_scenes())
         EXPECT_THAT(asked[id], testing::UnorderedElementsAreArray(scene(id).question_kinds())) << id;
 }
 
@@ -149,8 +149,16 @@ TEST(Questions, AreTheSameWheneverTheyAreAsked) {
     });
 }
 
+/// Where the run is at an anchor after it has been there `times` times.
+std::size_t place_of(const Recording& run, std::string_view anchor, std::size_t times) {
+    std::size_t p = 0;
+    while (run.anchor(p).path() != anchor || run.count(anchor, p) != times) ++p;
+    return p;
+}
+
 TEST(Questions, ACutRecordingAsksNothingItCannotAnswer) {
-    for (const char* id : grid_scenes) {
+    std::set<bool> asked;  // with and without details
+    for (const std::string& id : grid_scenes()) {
         const Input input = scene(id).preset("open", input_of(id));
         const Recording whole = scene(id).record(input, {});
         for (std::size_t bytes = 2000; bytes < 12000; bytes += 470) {
@@ -164,12 +172,16 @@ TEST(Questions, ACutRecordingAsksNothingItCannotAnswer) {
                 const auto question = scene(id).ask(moment);
                 if (!question) continue;
                 ASSERT_EQ(std::ranges::count_if(question->choices, &Choice::right), 1);
-                if (!run->details() || question->key != "step") continue;
+                if (question->key != "step") continue;
+                // The same stand of the whole run, which has its details.
+                const std::size_t stand = place_of(whole, "chase/stand", run->count("chase/stand", p));
                 EXPECT_EQ(to_text(right_one(*question).value),
-                          what_happens({input, whole, p, now.board(), after.board()}, "step"));
+                          what_happens({input, whole, stand, now.board(), after.board()}, "step"));
+                asked.insert(run->details());
             }
         }
     }
+    EXPECT_EQ(asked, (std::set{false, true}));
 }
 
 TEST(Choices, LeaveOutWhatIsThereAlready) {

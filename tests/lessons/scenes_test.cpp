@@ -25,8 +25,10 @@ TEST(Print, TheWaveOfTheLesson) {
     EXPECT_EQ(scene("wave").print(input_of("wave"), Format::text), golden("grid-wave-from-8-3.txt"));
     EXPECT_THAT(scene("wave").print(input_of("wave"), Format::csv),
                 testing::StartsWith("x,y,distance\n1,1,13\n2,1,12\n"));
-    EXPECT_EQ(scene("wave").print(input_of("wave"), Format::json),
-              "{\"taken\": 66, \"reached\": 66, \"floor\": 66, \"farthest\": 13}\n");
+    EXPECT_EQ(
+        scene("wave").print(input_of("wave"), Format::json),
+        "{\"taken\": 66, \"discovered\": 66, \"path_length\": null, \"path\": [], \"reached\": 66, \"floor\": 66, "
+        "\"farthest\": 13}\n");
 }
 
 TEST(Print, TheWayBackWithBothEnds) {
@@ -57,9 +59,25 @@ TEST(Print, NoWayIsNoPath) {
     EXPECT_THAT(scene("way-back").print(at_goal, Format::json), HasSubstr("\"path_length\": null"));
 }
 
+TEST(Print, EveryObjectHasTheSameFirstFigures) {
+    for (const std::string& id : grid_scenes())
+        EXPECT_THAT(
+            scene(id).print(input_of(id), Format::json),
+            testing::MatchesRegex("\\{\"taken\": [0-9]+, \"discovered\": [0-9]+, \"path_length\": (null|[0-9]+), "
+                                  "\"path\": \\[.*\\](, .*)?\\}\n"))
+            << id;
+    const Input lower = input_of("stuck-at-the-wall", {{"goal", "2,5"}});
+    EXPECT_THAT(scene("stuck-at-the-wall").print(lower, Format::json),
+                HasSubstr("\"path_length\": 8, \"path\": [[8, 4], "));
+    EXPECT_THAT(scene("wave").print(input_of("wave"), Format::json),
+                HasSubstr("\"path_length\": null, \"path\": [], "));
+}
+
 TEST(Print, TheChaseSticksToTheWall) {
-    EXPECT_EQ(scene("stuck-at-the-wall").print(input_of("stuck-at-the-wall"), Format::json),
-              "{\"arrived\": false, \"steps\": 0, \"distance\": 6, \"path\": []}\n");
+    EXPECT_EQ(
+        scene("stuck-at-the-wall").print(input_of("stuck-at-the-wall"), Format::json),
+        "{\"taken\": 1, \"discovered\": 1, \"path_length\": null, \"path\": [], \"arrived\": false, \"steps\": 0, "
+        "\"distance\": 6}\n");
     // With the hero further down the same rule happens to find the gap.
     const Input lower = input_of("stuck-at-the-wall", {{"goal", "2,5"}});
     EXPECT_EQ(scene("stuck-at-the-wall").print(lower, Format::csv), "x,y\n8,4\n8,5\n7,5\n6,5\n5,5\n4,5\n3,5\n2,5\n");
@@ -121,7 +139,7 @@ TEST(Counts, NoHalfPath) {
 // --- presets and checks --------------------------------------------------------------------------------------------
 
 TEST(Presets, FitTheirSceneAndKeepTheOptions) {
-    for (const char* id : grid_scenes) {
+    for (const std::string& id : grid_scenes()) {
         for (const Input& input : inputs_of(id)) {
             const auto fits = scene(id).check(input);
             EXPECT_TRUE(fits) << id << ": " << fits.error().message;

@@ -100,6 +100,8 @@ TEST_P(Complete, TheFileOfEachLessonIsWellFormed) {
 TEST_P(Complete, EveryLanguageHasTheSameKeysInTheSameOrder) {
     for (const Lesson& lesson : lessons_)
         EXPECT_EQ(Texts::of(lesson, GetParam()).keys(), Texts::of(lesson, Language::en).keys()) << lesson.folder;
+    EXPECT_EQ(Texts::of_kit(GetParam()).keys(), Texts::of_kit(Language::en).keys());
+    EXPECT_FALSE(Texts::of_kit(GetParam()).keys().empty());
 }
 
 TEST_P(Complete, EveryMomentHasItsSentence) {
@@ -168,10 +170,15 @@ Texts keys_as_texts(const Texts& texts) {
         if (in != scene) markdown += "# " + (scene = in) + "\n";
         markdown += "## " + key + "\n" + in + "/" + key + "\n";
     }
+    markdown += "# shared\n";
+    for (const auto& [in, key] : Texts::of_kit(texts.language()).keys())
+        if (std::ranges::count(texts.keys(), std::pair(std::string("shared"), key)) == 0)
+            markdown += "## " + key + "\nkit/" + key + "\n";
     return Texts::parse(texts.language(), markdown).value_or(Texts{});
 }
 
 TEST(Words, NothingIsWrittenThatNobodyReads) {
+    std::set<std::string> read_of_kit;
     for (const Lesson& lesson : all_lessons()) {
         const Texts& english = Texts::of(lesson, Language::en);
         const Texts keys = keys_as_texts(english);
@@ -211,7 +218,10 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
         }
         for (const auto& [scene, key] : english.keys())
             EXPECT_TRUE(read.contains(scene + "/" + key)) << lesson.folder << ": # " << scene << " ## " << key;
+        read_of_kit.merge(read);
     }
+    for (const auto& [scene, key] : Texts::of_kit(Language::en).keys())
+        EXPECT_TRUE(read_of_kit.contains("kit/" + key)) << "lessons/kit: ## " << key;
 }
 
 /// The anchors that a text counts.
@@ -243,8 +253,10 @@ TEST_P(Complete, CountedAnchorsExist) {
 /// Every text of a lesson as a reader sees it; placeholders stay.
 template <class Visit>
 void every_text(const std::vector<Lesson>& lessons, Language language, Visit visit) {
-    for (const Lesson& lesson : lessons) {
-        const Texts& texts = Texts::of(lesson, language);
+    std::vector<const Texts*> files{&Texts::of_kit(language)};
+    for (const Lesson& lesson : lessons) files.push_back(&Texts::of(lesson, language));
+    for (const Texts* file : files) {
+        const Texts& texts = *file;
         for (const auto& [scene, key] : texts.keys()) {
             SCOPED_TRACE(scene + ": " + key);
             const std::string_view text = *texts.find(scene, key);

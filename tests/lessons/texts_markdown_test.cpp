@@ -27,6 +27,7 @@ TEST(Markdown, ABrokenLineIsOneSpaceButNoneInChinese) {
               (Blocks{paragraph({text("one two "), bold("three"), text(" four")})}));
     EXPECT_EQ(parse_markdown("一二，\n三四"), (Blocks{paragraph({text("一二，三四")})}));
     EXPECT_EQ(parse_markdown("**一**\n二 A\n三"), (Blocks{paragraph({bold("一"), text("二 A 三")})}));
+    EXPECT_EQ(parse_markdown("一🙂\n二"), (Blocks{paragraph({text("一🙂 二")})}));
     EXPECT_EQ(parse_markdown("a  \nb"), (Blocks{paragraph({text("a\nb")})}));
 }
 

@@ -7,6 +7,7 @@
 #include "core/search/find_path.h"
 #include "core/trace/player.h"
 #include "core/trace/record.h"
+#include "lessons/kit/lesson.h"
 
 namespace stepwell {
 namespace {
@@ -281,6 +282,18 @@ TEST_F(Fill, WordsAreFoundByAnyKey) {
     EXPECT_EQ(words("reason seen", texts_, scene_, at("demo/plain"), Value::of(3)), "3 lies deeper.");
     input_.settings["end"] = "queue";
     EXPECT_EQ(words("reason seen", texts_, scene_, at("demo/plain"), Value::of(3)), "3 is known.");
+}
+
+TEST(Texts, WhatNeitherSceneNorLessonSaysTheKitDoes) {
+    const std::vector<Lesson> lessons = all_lessons();
+    for (const Language language : all_languages) {
+        const Texts& texts = Texts::of(lessons.front(), language);
+        const Texts& kit = Texts::of_kit(language);
+        ASSERT_TRUE(kit.find("wave", "legend wall"));
+        EXPECT_EQ(texts.find("wave", "legend wall"), kit.find("wave", "legend wall"));
+        EXPECT_TRUE(texts.find("wave", "legend goblin"));
+        EXPECT_FALSE(kit.find("wave", "legend goblin"));
+    }
 }
 
 }  // namespace
