@@ -64,12 +64,14 @@ std::string hint(const RunChoice& choice, const Scene& scene) {
 
 }  // namespace
 
+std::string run_name(const Scene& scene, const Task& task) { return fmt::format("{}/{}", scene.id(), task.key); }
+
 std::vector<std::string> run_names(const std::vector<Lesson>& lessons) {
     std::vector<std::string> names;
     for (const Lesson& lesson : lessons)
         for (const auto& scene : lesson.scenes) {
             names.emplace_back(scene->id());
-            for (const Task& task : scene->tasks()) names.push_back(fmt::format("{}/{}", scene->id(), task.key));
+            for (const Task& task : scene->tasks()) names.push_back(run_name(*scene, task));
         }
     return names;
 }

@@ -17,6 +17,9 @@ struct Chosen {
     Language language = Language::en;     ///< a lesson file's, or English
 };
 
+/// A task's name: `scene/task`.
+std::string run_name(const Scene& scene, const Task& task);
+
 /// All that can be run: the scenes, `scene/task` for their tasks.
 std::vector<std::string> run_names(const std::vector<Lesson>& lessons);
 

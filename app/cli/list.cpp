@@ -36,8 +36,7 @@ void print_text(const std::vector<Lesson>& lessons, Language language, Output& o
         output.print(fmt::format("{}\n", title(lesson, language, "lesson")));
         for (const auto& scene : lesson.scenes) {
             output.print(fmt::format("\n  {:<{}}  {}\n", scene->id(), width, title(lesson, language, scene->id())));
-            for (const Task& task : scene->tasks())
-                output.print(fmt::format("  {}/{}\n", scene->id(), task.key));
+            for (const Task& task : scene->tasks()) output.print(fmt::format("  {}\n", run_name(*scene, task)));
             output.print(fmt::format("    --preset {}\n", fmt::join(scene->presets(), "|")));
             for (const Setting& setting : scene->settings())
                 output.print(fmt::format("    --set {}={} [{}]\n", setting.name, choices(setting), initial(*scene, setting)));
@@ -54,7 +53,7 @@ void print_csv(const std::vector<Lesson>& lessons, Language language, Output& ou
                                          csv_field(title(lesson, language, scene->id()))));
             };
             row(scene->id());
-            for (const Task& task : scene->tasks()) row(fmt::format("{}/{}", scene->id(), task.key));
+            for (const Task& task : scene->tasks()) row(run_name(*scene, task));
         }
 }
 
@@ -73,7 +72,7 @@ void print_json(const std::vector<Lesson>& lessons, Language language, Output& o
                 settings += fmt::format("{}{}: {}", settings.empty() ? "" : ", ", json_string(setting.name),
                                         json_string(initial(*scene, setting)));
             std::vector<std::string> tasks;
-            for (const Task& task : scene->tasks()) tasks.push_back(fmt::format("{}/{}", scene->id(), task.key));
+            for (const Task& task : scene->tasks()) tasks.push_back(run_name(*scene, task));
             scenes += fmt::format("{}\n  {{\"name\": {}, \"lesson\": {}, \"title\": {}, \"presets\": {}, \"settings\": {{{}}}, "
                                   "\"tasks\": {}}}",
                                   scenes.empty() ? "" : ",", json_string(scene->id()),

@@ -207,9 +207,8 @@ bool FileDialog::export_picture(const Panel& panel, const fs::path& path) {
                                     {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()});
     const auto written = bytes ? write_whole_file(path, *bytes) : Result<void>(tl::unexpected(bytes.error()));
     if (!written) {
-        session.messages.post(Message{"messages.cannot_export",
-                                      {{"file", path.string()}, {"why", written.error().message}},
-                                      Message::Tone::trouble});
+        session.messages.post(Message{
+            "messages.cannot_export", {{"file", path.string()}, {"why", written.error()}}, Message::Tone::trouble});
         return false;
     }
     session.messages.post(Message{"files.exported", {{"file", path.string()}}});

@@ -24,6 +24,10 @@ struct Panel {
     std::string_view plain(std::string_view key) const {
         return texts.find(session.scene().id(), key).value_or(key);
     }
+    /// The figures of the moment; nothing before the first recording.
+    std::string counts() const {
+        return session.ready() ? counts_line(texts, session.scene(), session.moment()) : std::string();
+    }
     /// A value as people read it.
     std::string show(const Value& value) const { return stepwell::show(value, texts, session.scene().id()); }
 };

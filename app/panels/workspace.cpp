@@ -34,17 +34,6 @@ std::string_view key_of(Pane pane) {
     return "";
 }
 
-/// "taken **26** · waiting **7** · path –"
-std::string counts_line(const Panel& panel) {
-    std::string line;
-    if (!panel.session.ready()) return line;
-    for (const Count& count : panel.session.counts()) {
-        if (!line.empty()) line += "  ·  ";
-        line += std::string(panel.plain("count " + count.key)) + " " + (count.value ? "**" + std::to_string(*count.value) + "**" : "–");
-    }
-    return line;
-}
-
 /// The pane that a command asks for.
 std::optional<Pane> pane_of(Command command) {
     switch (command) {
@@ -130,7 +119,7 @@ void Workspace::stage_card(const Panel& panel, Box box) {
     const Session& session = panel.session;
     card(ui, box);
     Box inner = box;
-    if (!(layout_.narrow && layout_.low)) card_head(ui, inner, panel.strings["tabs.stage"], counts_line(panel));
+    if (!(layout_.narrow && layout_.low)) card_head(ui, inner, panel.strings["tabs.stage"], panel.counts());
     cut_left(inner, s.hair);
     cut_right(inner, s.hair);
     cut_bottom(inner, s.hair);
@@ -276,7 +265,7 @@ void Workspace::narrow(const Panel& panel) {
 /// At the right end of `strip`, which gets shorter by them.
 void Workspace::counts(const Panel& panel, Box& strip) {
     Ui& ui = panel.ui;
-    const std::string line = counts_line(panel);
+    const std::string line = panel.counts();
     const float width = line_width(ui, line, Font::medium, ui.sizes().label) + ui.pad(1);
     one_line(ui, cut_right(strip, std::min(width, strip.w * 0.75F)), line, Font::medium, ui.sizes().label, ui.colour(Role::quiet), Align::right);
     cut_right(strip, ui.pad(1));

@@ -17,8 +17,6 @@ namespace {
 
 constexpr std::size_t largest_file = std::size_t{16} << 20;
 
-std::string reason(int error) { return std::generic_category().message(error); }
-
 class Descriptor {
 public:
     explicit Descriptor(int number) : number_(number) {}
@@ -62,60 +60,81 @@ int write_new(int to, std::string_view bytes, const struct stat* replaced) {
     return ::fsync(to) == 0 ? 0 : errno;
 }
 
+Error folder_error() { return error("file.folder", "it is a folder; name a file in it"); }
+
 }  // namespace
+
+Error system_error(int number) {
+    const char* key = "file.other";
+    if (number == EACCES || number == EPERM) key = "file.denied";
+    if (number == EROFS) key = "file.read_only";
+    if (number == ENOSPC || number == EDQUOT) key = "file.full";
+    return error(key, "{why}", {{"why", std::generic_category().message(number)}});
+}
 
 Result<std::string> read_ordinary_file(const std::filesystem::path& path) {
     struct stat found {};
-    if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode))
-        return failure(fmt::format("cannot read {}: it is no ordinary file", path.string()));
+    if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode)) {
+        Error odd = error("file.odd", "it is no ordinary file");
+        odd.message = fmt::format("cannot read {}: {}", path.string(), odd.message);
+        return failure(std::move(odd));
+    }
     return read_whole_file(path);
 }
 
 Result<std::string> read_whole_file(const std::filesystem::path& path) {
     const bool standard = path == "-";
     const std::string name = standard ? "standard input" : path.string();
-    const auto cannot = [&](const std::string& why) { return failure(fmt::format("cannot read {}: {}", name, why)); };
+    const auto cannot = [&](Error why) {
+        why.message = fmt::format("cannot read {}: {}", name, why.message);
+        return failure(std::move(why));
+    };
 
     const Descriptor file(standard ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file.number() < 0) return cannot(errno == ENOENT ? "there is no such file" : reason(errno));
+    if (file.number() < 0)
+        return cannot(errno == ENOENT ? error("file.none", "there is no such file") : system_error(errno));
     std::string bytes;
     std::vector<char> block(std::size_t{1} << 16);
     for (;;) {
         const ssize_t n = ::read(file.number(), block.data(), block.size());
         if (n < 0 && errno == EINTR) continue;
-        if (n < 0) return cannot(errno == EISDIR ? "it is a folder; name a file in it" : reason(errno));
+        if (n < 0) return cannot(errno == EISDIR ? folder_error() : system_error(errno));
         if (n == 0) break;
         bytes.append(block.data(), static_cast<std::size_t>(n));
-        if (bytes.size() > largest_file) return cannot("it has more than 16 MB; Stepwell's own files are smaller");
+        if (bytes.size() > largest_file)
+            return cannot(error("file.large", "it has more than 16 MB; Stepwell's own files are smaller"));
     }
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3);
     return bytes;
 }
 
 Result<void> write_whole_file(const std::filesystem::path& path, std::string_view bytes) {
-    const auto cannot = [&](const std::string& why) {
-        return failure(fmt::format("cannot write {}: {}", path.string(), why));
+    const auto cannot = [&](Error why) {
+        why.message = fmt::format("cannot write {}: {}", path.string(), why.message);
+        return failure(std::move(why));
     };
     const std::filesystem::path target = behind_links(path);
     struct stat old {};
     const bool replaces = ::stat(target.c_str(), &old) == 0;
-    if (replaces && S_ISDIR(old.st_mode)) return cannot("it is a folder; name a file in it");
-    if (replaces && !S_ISREG(old.st_mode)) return cannot("it is no ordinary file; choose another name");
-    if (replaces && ::access(target.c_str(), W_OK) != 0) return cannot(reason(errno));
+    if (replaces && S_ISDIR(old.st_mode)) return cannot(folder_error());
+    if (replaces && !S_ISREG(old.st_mode))
+        return cannot(error("file.odd", "it is no ordinary file; choose another name"));
+    if (replaces && ::access(target.c_str(), W_OK) != 0) return cannot(system_error(errno));
 
     static std::atomic<unsigned> number = 0;  // threads may write at the same time
     std::filesystem::path temporary = target;
     temporary.replace_filename(fmt::format(".stepwell-{}-{}.part", ::getpid(), ++number));
     Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
     if (file.number() < 0)
-        return cannot(errno == ENOENT ? fmt::format("there is no folder {}; make it first", target.parent_path().string())
-                                      : reason(errno));
-    int error = write_new(file.number(), bytes, replaces ? &old : nullptr);
-    if (const int at_close = file.close(); error == 0) error = at_close;
-    if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0) error = errno;
-    if (error == 0) return {};
+        return cannot(errno == ENOENT ? error("file.no_folder", "there is no folder {folder}; make it first",
+                                              {{"folder", target.parent_path().string()}})
+                                      : system_error(errno));
+    int wrong = write_new(file.number(), bytes, replaces ? &old : nullptr);
+    if (const int at_close = file.close(); wrong == 0) wrong = at_close;
+    if (wrong == 0 && ::rename(temporary.c_str(), target.c_str()) != 0) wrong = errno;
+    if (wrong == 0) return {};
     ::unlink(temporary.c_str());
-    return cannot(reason(error));
+    return cannot(system_error(wrong));
 }
 
 }  // namespace stepwell

@@ -9,6 +9,9 @@
 
 namespace stepwell {
 
+/// What the system says with an error number (errno).
+Error system_error(int number);
+
 /// The bytes of a file of at most 16 MB, without a byte order mark; `-` is standard input. The error names the file and
 /// what to do.
 Result<std::string> read_whole_file(const std::filesystem::path& path);

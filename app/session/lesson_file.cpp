@@ -1,23 +1,16 @@
 #include "app/session/lesson_file.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 
 #include "app/session/toml.h"
+#include "core/base/text.h"
 
 namespace stepwell {
 namespace {
 
 constexpr int format_version = 1;
-
-std::optional<int> whole_number(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return number;
-}
 
 void read_settings(TomlReader& reader, Settings& into) {
     const TomlValue* settings = reader.take("settings", TomlValue::Form::table);
@@ -28,7 +21,8 @@ void read_settings(TomlReader& reader, Settings& into) {
         else if (value.form == TomlValue::Form::number)
             into[name] = fmt::format("{}", value.number);
         else
-            reader.fail(value, fmt::format("{} must be a text in quotes or a whole number", name));
+            reader.fail(value,
+                        error("lesson.setting", "{name} must be a text in quotes or a whole number", {{"name", name}}));
     }
 }
 
@@ -38,10 +32,11 @@ Result<void> check(const Scene& scene, const Input& input, const TomlValue& tabl
     if (good) return {};
     const auto settings = std::ranges::find(table.entries, "settings", &TomlEntry::name);
     if (settings == table.entries.end()) return good;
+    Error& wrong = good.error();
     for (const auto& [name, value] : settings->value.entries) {
-        const std::string& message = good.error().message;
-        if (message.starts_with(name + " ") || message.find("'" + name + "'") != std::string::npos)
-            return failure(message, value.line, value.column);
+        if (wrong.about != name && std::ranges::count(wrong.values, NamedValue("setting", name)) == 0) continue;
+        wrong.line = value.line;
+        wrong.column = value.column;
     }
     return good;
 }
@@ -61,7 +56,7 @@ void read_map(TomlReader& reader, Level& into) {
             at.line = first_line + level.error().line - 1;
             at.column = level.error().column;
         }
-        reader.fail(at, "map: " + level.error().message);
+        reader.fail(at, about("map", std::move(level.error())));
     }
 }
 
@@ -70,7 +65,8 @@ void read_script(TomlReader& reader, std::vector<Action>& into) {
     if (script == nullptr) return;
     into.clear();
     for (const auto& [name, value] : script->entries) {
-        if (value.form != TomlValue::Form::text) reader.fail(value, "a move in the script must be a text in quotes");
+        if (value.form != TomlValue::Form::text)
+            reader.fail(value, error("lesson.move", "a move in the script must be a text in quotes"));
         into.push_back(value.text);
     }
 }
@@ -80,7 +76,9 @@ void read_stops(TomlReader& reader, std::vector<std::string>& into) {
     if (stops == nullptr) return;
     for (const auto& [name, value] : stops->entries) {
         if (value.form == TomlValue::Form::text) into.push_back(value.text);
-        else reader.fail(value, "a stop must be a text in quotes: a step, \"find_path/add\", or a cell, \"6,4\"");
+        else
+            reader.fail(value, error("lesson.stop",
+                                     "a stop must be a text in quotes: a step, \"find_path/add\", or a cell, \"6,4\""));
     }
 }
 
@@ -92,7 +90,10 @@ void read_forced_rolls(TomlReader& reader, std::map<int, int>& into) {
         const auto number = whole_number(name);
         const bool fits = value.form == TomlValue::Form::number && value.number >= -1'000'000 && value.number <= 1'000'000;
         if (!number || *number < 0 || !fits) {
-            reader.fail(value, "forced_rolls: write the number of a roll, counted from 0, and what it shall show: 3 = 6");
+            reader.fail(value,
+                        about("forced_rolls",
+                              error("lesson.roll",
+                                    "write the number of a roll, counted from 0, and what it shall show: 3 = 6")));
             return;
         }
         into[*number] = static_cast<int>(value.number);
@@ -134,13 +135,16 @@ Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Les
     reader.read("stepwell", version, 1, format_version);
     reader.read("scene", file.scene);
     if (!reader.has("stepwell"))
-        return failure("this is no lesson file: it does not begin with stepwell = 1; save one with Save", 1, 1);
+        return failure(error("lesson.none",
+                             "this is no lesson file: it does not begin with stepwell = 1; save one with Save", {}, 1,
+                             1));
     if (!reader.so_far()) return tl::unexpected(reader.so_far().error());
     const Scene* scene = find_scene(lessons, file.scene).scene;
     if (scene == nullptr) {
         const TomlValue* at = reader.take("scene", TomlValue::Form::text);
-        return failure(fmt::format("the scene '{}' is not known; 'stepwell list' names those that there are", file.scene),
-                       at != nullptr ? at->line : 1, at != nullptr ? at->column : 1);
+        return failure(error("lesson.scene",
+                             "the scene '{scene}' is not known; 'stepwell list' names those that there are",
+                             {{"scene", file.scene}}, at != nullptr ? at->line : 1, at != nullptr ? at->column : 1));
     }
     if (reader.has("language")) {
         file.language = Language::en;

@@ -1,6 +1,7 @@
 #include "app/session/message.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 #include "app/text/strings.h"
@@ -10,7 +11,13 @@ namespace stepwell {
 std::string to_text(const Message& message, const Strings& strings) {
     std::vector<Argument> arguments;
     for (const auto& [name, value] : message.arguments)
-        std::visit([&](const auto& each) { arguments.emplace_back(name, each); }, value);
+        std::visit(
+            [&](const auto& each) {
+                if constexpr (std::is_same_v<std::decay_t<decltype(each)>, Error>)
+                    arguments.emplace_back(name, to_text(each, strings));
+                else arguments.emplace_back(name, each);
+            },
+            value);
     return strings(message.key, arguments);
 }
 

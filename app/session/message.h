@@ -6,14 +6,17 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/result.h"
+
 namespace stepwell {
 
 class Strings;
 
-/// A placeholder's name in the text, and what it stands for. Numbers pick plural forms.
+/// A placeholder's name in the text, and what it stands for. Numbers pick plural forms, errors are said in the
+/// language.
 struct MessageArgument {
     std::string name;
-    std::variant<long long, std::string> value;
+    std::variant<long long, std::string, Error> value;
 
     bool operator==(const MessageArgument&) const = default;
 };

@@ -18,7 +18,7 @@ void Session::edited() {
 
 bool Session::accept(Input input) {
     if (const auto good = scene_->check(input); !good) {
-        messages.post({"messages.refused", {{"why", good.error().message}}, Message::Tone::trouble});
+        messages.post({"messages.refused", {{"why", good.error()}}, Message::Tone::trouble});
         return false;
     }
     if (input == desk_->input) return true;

@@ -18,7 +18,7 @@ fs::path whole_path(const fs::path& path) {
 }
 
 Message trouble(const char* key, const fs::path& path, const Error& error) {
-    Message message{key, {{"file", path.filename().string()}, {"why", error.message}}, Message::Tone::trouble};
+    Message message{key, {{"file", path.filename().string()}, {"why", error}}, Message::Tone::trouble};
     if (error.line > 0) {
         message.arguments.push_back({"line", static_cast<long long>(error.line)});
         message.arguments.push_back({"column", static_cast<long long>(error.column)});

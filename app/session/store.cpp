@@ -27,7 +27,8 @@ Result<std::vector<fs::path>> recent_from(std::string_view toml) {
     TomlReader reader(*table);
     if (const TomlValue* files = reader.take("files", TomlValue::Form::list)) {
         for (const auto& [name, value] : files->entries) {
-            if (value.form != TomlValue::Form::text) reader.fail(value, "a file's name must be a text in quotes");
+            if (value.form != TomlValue::Form::text)
+                reader.fail(value, error("recent.name", "a file's name must be a text in quotes"));
             recent.emplace_back(value.text);
         }
     }
@@ -48,8 +49,8 @@ std::optional<std::string> Store::load(const fs::path& folder, const std::string
     if (folder.empty() || !fs::exists(folder / name, error)) return std::nullopt;
     auto text = read_ordinary_file(folder / name);
     if (text) return *std::move(text);
-    messages_.post({"messages.cannot_open", {{"file", (folder / name).string()}, {"why", text.error().message}},
-                    Message::Tone::trouble});
+    messages_.post(
+        {"messages.cannot_open", {{"file", (folder / name).string()}, {"why", text.error()}}, Message::Tone::trouble});
     return std::nullopt;
 }
 
@@ -74,7 +75,7 @@ std::optional<T> Store::understood(Result<T> result, const fs::path& folder, con
     messages_.post({message,
                     {{"file", (aside.empty() ? folder / name : aside).string()},
                      {"line", static_cast<long long>(result.error().line)},
-                     {"why", result.error().message}},
+                     {"why", result.error()}},
                     Message::Tone::trouble});
     return std::nullopt;
 }
@@ -138,18 +139,16 @@ void Store::write(const fs::path& folder, const std::string& name, std::string t
     if (untouchable_.contains(folder / name)) return;
     const auto [last, first_time] = written_.try_emplace(folder / name);
     if (!first_time && last->second == text) return;
-    std::error_code error;
-    fs::create_directories(folder, error);
-    Result<void> written;
-    if (error)
-        written = failure(error.message());
-    else
-        written = write_whole_file(folder / name, text);
+    std::error_code no_folder;
+    fs::create_directories(folder, no_folder);
+    const Result<void> written =
+        no_folder ? failure(system_error(no_folder.value())) : write_whole_file(folder / name, text);
     if (written) last->second = std::move(text);
     else written_.erase(last);
     if (written || told_unwritable_) return;
     told_unwritable_ = true;
-    messages_.post({"messages.settings_unwritable", {{"folder", folder.string()}, {"why", written.error().message}},
+    messages_.post({"messages.settings_unwritable",
+                    {{"folder", folder.string()}, {"why", written.error()}},
                     Message::Tone::trouble});
 }
 

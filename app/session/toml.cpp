@@ -60,28 +60,29 @@ int line_of_endless_name(std::string_view text) {
     return 0;
 }
 
-const char* name_of(TomlValue::Form form) {
+Error must_be(TomlValue::Form form, std::string_view name) {
     switch (form) {
-        case TomlValue::Form::text: return "a text in quotes";
-        case TomlValue::Form::number: return "a whole number";
-        case TomlValue::Form::truth: return "true or false";
-        case TomlValue::Form::list: return "a list in [ ]";
-        case TomlValue::Form::table: return "a table";
-        case TomlValue::Form::other: return "a value";
+        case TomlValue::Form::text: return error("toml.text", "{name} must be a text in quotes", {{"name", name}});
+        case TomlValue::Form::number: return error("toml.number", "{name} must be a whole number", {{"name", name}});
+        case TomlValue::Form::truth: return error("toml.truth", "{name} must be true or false", {{"name", name}});
+        case TomlValue::Form::list: return error("toml.list", "{name} must be a list in [ ]", {{"name", name}});
+        case TomlValue::Form::table:
+        case TomlValue::Form::other: break;
     }
-    return "a value";
+    return error("toml.table", "{name} must be a table", {{"name", name}});
 }
 
 }  // namespace
 
 Result<TomlValue> parse_toml(std::string_view text) {
     if (const int line = line_of_endless_name(text); line > 0)
-        return failure("a name with more than 100 parts; no file of Stepwell's has one", line, 1);
+        return failure(error("toml.endless", "a name with more than 100 parts; no file of Stepwell's has one", {}, line, 1));
     try {
         return read_node(toml::parse(text));
-    } catch (const toml::parse_error& error) {
-        return failure(std::string(error.description()), static_cast<int>(error.source().begin.line),
-                       static_cast<int>(error.source().begin.column));
+    } catch (const toml::parse_error& wrong) {
+        return failure(error("toml.syntax", std::string(wrong.description()), {},
+                             static_cast<int>(wrong.source().begin.line),
+                             static_cast<int>(wrong.source().begin.column)));
     }
 }
 
@@ -107,7 +108,7 @@ const TomlValue* TomlReader::take(std::string_view name, TomlValue::Form form) {
     const auto found = std::ranges::find(table_.entries, name, &TomlEntry::name);
     if (found == table_.entries.end()) return nullptr;
     if (found->value.form == form) return &found->value;
-    fail(found->value, fmt::format("{} must be {}", name, name_of(form)));
+    fail(found->value, must_be(form, name));
     return nullptr;
 }
 
@@ -122,18 +123,23 @@ void TomlReader::read(std::string_view name, bool& into) {
 const TomlValue* TomlReader::take_number(std::string_view name, std::int64_t least, std::int64_t most) {
     const TomlValue* value = take(name, TomlValue::Form::number);
     if (value == nullptr || (value->number >= least && value->number <= most)) return value;
-    fail(*value, fmt::format("{} = {} does not fit; write a whole number from {} to {}", name, value->number, least, most));
+    fail(*value, error("toml.range", "{name} = {value} does not fit; write a whole number from {least} to {most}",
+                       {{"name", name}, {"value", value->number}, {"least", least}, {"most", most}}));
     return nullptr;
 }
 
-void TomlReader::fail(const TomlValue& at, std::string message) {
-    if (result_) result_ = failure(std::move(message), at.line, at.column);
+void TomlReader::fail(const TomlValue& at, Error error) {
+    if (!result_) return;
+    error.line = at.line;
+    error.column = at.column;
+    result_ = failure(std::move(error));
 }
 
 Result<void> TomlReader::end() {
     for (const TomlEntry& entry : table_.entries)
         if (std::ranges::find(known_, entry.name) == known_.end())
-            fail(entry.value, fmt::format("'{}' is not known here; check its spelling or take it out", entry.name));
+            fail(entry.value, error("toml.unknown", "'{name}' is not known here; check its spelling or take it out",
+                                    {{"name", entry.name}}));
     return result_;
 }
 

@@ -64,12 +64,14 @@ public:
             }
             words += (words.empty() ? "" : ", ") + std::string(name_of(each));
         }
-        fail(*value, std::string(name) + " = \"" + value->text + "\" is not known; choose one of: " + words);
+        fail(*value, error("toml.word", "{name} = \"{value}\" is not known; choose one of: {all}",
+                           {{"name", name}, {"value", value->text}, {"all", words}}));
     }
     /// The field, if it is there and of this form.
     const TomlValue* take(std::string_view name, TomlValue::Form form);
     bool has(std::string_view name) const;
-    void fail(const TomlValue& at, std::string message);
+    /// Gives the error the value's place.
+    void fail(const TomlValue& at, Error error);
 
     /// The first error until now.
     const Result<void>& so_far() const { return result_; }

@@ -70,6 +70,15 @@ std::string Strings::operator()(std::string_view key, std::span<const Argument> 
     return filled.value_or(text);
 }
 
+std::string to_text(const Error& error, const Strings& strings) {
+    const std::string key = "errors." + error.key;
+    if (!strings.has(key)) return error.message;
+    std::vector<Argument> arguments;
+    for (const auto& [name, value] : error.values)
+        std::visit([&](const auto& each) { arguments.emplace_back(name, each); }, value);
+    return (error.about.empty() ? "" : error.about + ": ") + strings(key, arguments);
+}
+
 std::vector<std::string> Strings::keys() const {
     std::vector<std::string> keys;
     for (const auto& [key, text] : texts_) keys.push_back(key);

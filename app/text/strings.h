@@ -54,4 +54,7 @@ private:
     std::map<std::string, std::string, std::less<>> texts_;
 };
 
+/// An error in the language of the strings: the text `errors.<key>`, else its own English message.
+std::string to_text(const Error& error, const Strings& strings);
+
 }  // namespace stepwell

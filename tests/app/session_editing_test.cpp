@@ -255,7 +255,7 @@ TEST_F(Editing, RefusedChangesChangeNothingAndSayWhy) {
         s().messages = {};
         EXPECT_FALSE(s().change_setting(name, value)) << name << value;
         ASSERT_THAT(message_keys(), ElementsAre("messages.refused"));
-        EXPECT_FALSE(std::get<std::string>(s().messages.all()[0].message.arguments[0].value).empty());
+        EXPECT_FALSE(std::get<Error>(s().messages.all()[0].message.arguments[0].value).key.empty());
     }
     EXPECT_EQ(s().input(), before);
     EXPECT_EQ(&s().run(), run) << "not even recorded again";

@@ -28,11 +28,12 @@ protected:
         return {std::istreambuf_iterator<char>(file), {}};
     }
     std::string argument(std::string_view name) {
-        for (const auto& each : s().messages.all().back().message.arguments)
-            if (each.name == name)
-                return std::holds_alternative<std::string>(each.value)
-                           ? std::get<std::string>(each.value)
-                           : std::to_string(std::get<long long>(each.value));
+        for (const auto& each : s().messages.all().back().message.arguments) {
+            if (each.name != name) continue;
+            if (const auto* error = std::get_if<Error>(&each.value)) return error->message;
+            if (const auto* number = std::get_if<long long>(&each.value)) return std::to_string(*number);
+            return std::get<std::string>(each.value);
+        }
         return "(none)";
     }
 };

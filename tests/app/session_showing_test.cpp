@@ -268,7 +268,7 @@ TEST(MessagesTest, LeaveByThemselvesAndDoNotRepeat) {
     EXPECT_TRUE(messages.all().empty());
     for (long long i = 0; i < 10; ++i) messages.post({"messages.cut", {{"steps", i}}});
     EXPECT_EQ(messages.all().size(), Messages::most);
-    EXPECT_EQ(messages.all().back().message.arguments[0].value, (std::variant<long long, std::string>(9LL)));
+    EXPECT_EQ(messages.all().back().message.arguments[0].value, (decltype(MessageArgument::value)(9LL)));
 }
 
 }  // namespace

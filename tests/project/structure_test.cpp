@@ -70,6 +70,12 @@ TEST(Structure, PanelsUseOurOwnWidgets) {
     EXPECT_THAT(lines_with("app/panels", raw_widget), testing::IsEmpty());
 }
 
+TEST(Structure, WhatGoesWrongInCoreAndSessionCanBeSaidInEveryLanguage) {
+    const std::regex without_key(R"(\bfailure\((fmt::|"|std::string\())");
+    EXPECT_THAT(lines_with("core", without_key), testing::IsEmpty());
+    EXPECT_THAT(lines_with("app/session", without_key), testing::IsEmpty());
+}
+
 TEST(Structure, TheTopFolderStaysSmall) {
     const std::set<std::string> permitted = {"CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "app", "build",
                                              "core",           "fonts",             "lessons", "tests"};

@@ -1,0 +1,132 @@
+// What is wrong is said in the learner's language: every error that a learner can cause has its words in each of them.
+#include <cerrno>
+#include <fstream>
+#include <set>
+
+#include "app/session/files.h"
+#include "app/session/preferences.h"
+#include "app/text/strings.h"
+#include "tests/app/process.h"
+#include "tests/app/session_fixture.h"
+
+namespace stepwell::tests {
+namespace {
+
+using testing::HasSubstr;
+
+void write_file(const std::filesystem::path& path, std::string_view bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+}
+
+class Errors : public SessionTest {
+protected:
+    /// Makes every mistake that there is a word for.
+    void cause_all() {
+        const std::string begin = "stepwell = 1\nscene = \"way-back\"\n";
+        for (const std::string& map :
+             {std::string(), std::string("\n#"), std::string("# #"), std::string("#\t#"), std::string("#\xEF\xBB\xBF"),
+              std::string("#\x01"), std::string("#x#"), std::string(Level::largest + 1, '.'), std::string("##\n###")})
+            add(level_from_text(map));
+        std::string high;
+        for (int i = 0; i <= Level::largest; ++i) high += ".\n";
+        add(level_from_text(high));
+
+        for (const char* settings :
+             {"colour = \"red\"", "goal = \"99,3\"", "goal = \"7,3\"", "goal = \"far\"", "end = \"heap\"", "end = [1]"})
+            add(lesson_file_from(begin + "[settings]\n" + settings + "\n", lessons_));
+        Input incomplete = find_scene(lessons_, "way-back").scene->first_input();
+        incomplete.settings.erase("goal");
+        add(find_scene(lessons_, "way-back").scene->check(incomplete));
+        add(check_setting({.name = "size", .kind = Setting::Kind::number, .least = 1, .most = 9}, "10"));
+
+        for (const char* file : {"scene = \"wave\"", "stepwell = 1\nscene = \"pong\"", "stepwell = 1\nscene = 3",
+                                 "stepwell = ", "stepwell = \"one\"", "stepwell = 2"})
+            add(lesson_file_from(file, lessons_));
+        for (const char* field : {"stops = [3]", "script = [3]", "script = 3", "settings = 3", "[forced_rolls]\nfirst = 6",
+                                  "language = \"klingon\"", "mapp = 3"})
+            add(lesson_file_from(begin + field + "\n", lessons_));
+        add(preferences_from("motion = 3\n", {}));
+        std::string endless = "a";
+        for (int i = 0; i < 200; ++i) endless += ".a";
+        add(preferences_from(endless + " = 1\n", {}));
+
+        add(read_whole_file(folder_ / "none"));
+        add(read_whole_file(folder_));
+        const Folder other;
+        add(read_whole_file(other.put("large", std::string((std::size_t{16} << 20) + 1, '.'))));
+        add(write_whole_file("/dev/null", ""));
+        add(write_whole_file(folder_ / "no" / "file", ""));
+        for (const int number : {EACCES, EROFS, ENOSPC, EIO}) add(Result<void>(failure(system_error(number))));
+
+        std::filesystem::create_directories(folder_ / "state");
+        write_file(folder_ / "state" / "recent.toml", "files = [3]\n");
+        s();
+        for (const auto& argument : s().messages.all().back().message.arguments)
+            if (const auto* error = std::get_if<Error>(&argument.value)) errors_.push_back(*error);
+    }
+
+    template <class T>
+    void add(const Result<T>& result) {
+        EXPECT_FALSE(result);
+        if (!result) errors_.push_back(result.error());
+    }
+
+    std::vector<Error> errors_;
+};
+
+TEST_F(Errors, AllOfThemHaveAKeyAndNoKeyIsLeftOver) {
+    cause_all();
+    std::set<std::string> caused, written;
+    for (const Error& error : errors_) {
+        EXPECT_NE(error.key, "") << error.message;
+        caused.insert("errors." + error.key);
+    }
+    for (const std::string& key : Strings::of(Language::en).keys())
+        if (key.starts_with("errors.")) written.insert(key);
+    EXPECT_EQ(caused, written);
+}
+
+TEST_F(Errors, AreSaidInEachLanguage) {
+    cause_all();
+    for (const Language language : all_languages) {
+        const Strings& strings = Strings::of(language);
+        for (const Error& error : errors_) {
+            const std::string words = to_text(error, strings);
+            EXPECT_EQ(words.find('{'), std::string::npos) << words;
+            EXPECT_TRUE(words.starts_with(error.about)) << words;
+            if (language != Language::en) EXPECT_NE(words, error.message);
+        }
+    }
+}
+
+TEST_F(Errors, WithoutAKeyTheEnglishMessageStands) {
+    EXPECT_EQ(to_text(Error{"odd"}, Strings::of(Language::de)), "odd");
+    EXPECT_EQ(to_text(Error{"odd", 0, 0, "none.such"}, Strings::of(Language::de)), "odd");
+}
+
+TEST_F(Errors, AGermanWindowShowsNoEnglish) {
+    start(Limits{}.bytes, Language::de);
+    const auto last = [&] { return to_text(s().messages.all().back().message, Strings::of(Language::de)); };
+    const auto words_for = [&](const char* name, std::string_view bytes) {
+        write_file(folder_ / name, bytes);
+        EXPECT_FALSE(s().open_file(folder_ / name));
+        return last();
+    };
+    EXPECT_EQ(words_for("a.txt", "####\n#..#\n###\n"),
+              "a.txt:3:4: Diese Reihe hat 3 Felder, die erste hat 4; mach alle Reihen gleich lang");
+    EXPECT_EQ(words_for("b.txt", "##\n#x\n"), "b.txt:2:2: „x“ ist kein Feld; nimm „#“ für Mauer und „.“ für Boden");
+    EXPECT_EQ(words_for("c.stepwell", "stepwell = 1\nscene = \"pong\"\n"),
+              "c.stepwell:2:9: Die Szene „pong“ ist unbekannt; prüf ihren Namen");
+    EXPECT_EQ(words_for("d.stepwell", "stepwell = 1\nscene = \"way-back\"\nmap = \"###\\n#x#\"\n"),
+              "d.stepwell:3:7: map: „x“ ist kein Feld; nimm „#“ für Mauer und „.“ für Boden");
+    EXPECT_FALSE(s().open_file(folder_ / "none.stepwell"));
+    EXPECT_EQ(last(), "none.stepwell lässt sich nicht öffnen: Diese Datei gibt es nicht");
+    EXPECT_FALSE(s().save_file(folder_ / "no" / "file.stepwell"));
+    EXPECT_THAT(last(), HasSubstr("gibt es nicht; leg ihn zuerst an"));
+    open("way-back");
+    EXPECT_FALSE(s().change_setting("start", "7,3"));
+    EXPECT_EQ(last(), "Das geht nicht: start = 7,3 ist eine Mauer; wähl ein Feld auf dem Boden");
+}
+
+}  // namespace
+}  // namespace stepwell::tests
