@@ -1,5 +1,5 @@
 #include "app/cli/command_line.h"
-#include "app/platform/program.h"
+#include "app/program.h"
 
 int main(int argc, char** argv) {
     const auto outcome = stepwell::cli::run({argv, static_cast<std::size_t>(argc)});

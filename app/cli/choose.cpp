@@ -6,7 +6,7 @@
 
 #include "app/cli/nearest.h"
 #include "app/cli/output.h"
-#include "app/session/files.h"
+#include "app/files/files.h"
 #include "app/session/lesson_file.h"
 
 namespace stepwell::cli {

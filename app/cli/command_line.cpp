@@ -11,7 +11,7 @@
 #include "app/cli/trace.h"
 #include "app/export/icon.h"
 #include "app/export/picture.h"
-#include "app/session/files.h"
+#include "app/files/files.h"
 #include "app/session/lesson_file.h"
 #include "app/session/run.h"
 

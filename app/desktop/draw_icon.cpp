@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "app/export/icon.h"
-#include "app/session/files.h"
+#include "app/files/files.h"
 
 int main(int count, char** arguments) {
     if (count != 2) return 2;

@@ -6,12 +6,12 @@
 #include <cstdlib>
 
 #include "app/export/picture.h"
+#include "app/files/files.h"
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/field.h"
 #include "app/look/widgets/floating.h"
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
-#include "app/session/files.h"
 #include "core/base/utf8.h"
 
 namespace stepwell {

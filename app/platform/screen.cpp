@@ -9,7 +9,7 @@
 #include <bit>
 #include <string>
 
-#include "app/session/files.h"
+#include "app/files/files.h"
 
 namespace stepwell {
 

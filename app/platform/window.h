@@ -9,8 +9,8 @@
 
 #include <tl/expected.hpp>
 
-#include "app/platform/events.h"
-#include "app/platform/pointer.h"
+#include "app/input/events.h"
+#include "app/input/pointer.h"
 
 struct GLFWwindow;
 

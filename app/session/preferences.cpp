@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "app/files/toml.h"
 #include "app/session/names.h"
-#include "app/session/toml.h"
 
 namespace stepwell {
 

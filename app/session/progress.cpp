@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "app/session/toml.h"
+#include "app/files/toml.h"
 
 namespace stepwell {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "app/session/toml.h"
+#include "app/files/toml.h"
 
 namespace stepwell {
 namespace {

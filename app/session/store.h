@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "app/session/files.h"
+#include "app/files/files.h"
 #include "app/session/lesson_file.h"
 #include "app/session/message.h"
 #include "app/session/preferences.h"

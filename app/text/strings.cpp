@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "app/session/app_files.h"
-#include "app/session/toml.h"
+#include "app/files/app_files.h"
+#include "app/files/toml.h"
 
 namespace stepwell {
 namespace {

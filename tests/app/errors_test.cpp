@@ -3,7 +3,7 @@
 #include <fstream>
 #include <set>
 
-#include "app/session/files.h"
+#include "app/files/files.h"
 #include "app/session/preferences.h"
 #include "app/text/strings.h"
 #include "tests/app/process.h"

@@ -1,4 +1,4 @@
-#include "app/platform/events.h"
+#include "app/input/events.h"
 
 #include <gtest/gtest.h>
 

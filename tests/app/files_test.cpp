@@ -1,5 +1,5 @@
 // Files are read whole and replaced whole.
-#include "app/session/files.h"
+#include "app/files/files.h"
 
 #include <gmock/gmock.h>
 #include <sys/stat.h>

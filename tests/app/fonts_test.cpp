@@ -11,7 +11,7 @@
 #include <set>
 #include <string>
 
-#include "app/session/app_files.h"
+#include "app/files/app_files.h"
 #include "core/base/utf8.h"
 #include "lessons/kit/embedded.h"
 

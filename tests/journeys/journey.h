@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "app/platform/program.h"
+#include "app/program.h"
 #include "lessons/kit/lesson.h"
 
 namespace stepwell {

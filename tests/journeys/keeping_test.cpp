@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "app/session/files.h"
+#include "app/files/files.h"
 #include "core/grid/floors.h"
 #include "tests/journeys/journey.h"
 #include "tests/journeys/real_window.h"

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <map>
 #include <regex>
 #include <set>
 #include <string>
@@ -59,6 +60,48 @@ TEST(Structure, CoreAndLessonsKnowNoWindow) {
 TEST(Structure, LayersLookInwards) {
     EXPECT_THAT(lines_with("core", outer_layer_of_core), testing::IsEmpty());
     EXPECT_THAT(lines_with("lessons", outer_layer_of_lessons), testing::IsEmpty());
+}
+
+/// The app's layers, and which of each other's headers they may include; core, lessons and fonts are open to all. What
+/// stands in front of a slash is a folder, the rest are files of app/ itself.
+const std::map<std::string, std::set<std::string>> app_layers = {
+    {"input/", {}},
+    {"files/", {}},
+    {"look/", {}},
+    {"look/widgets/", {"input/", "look/"}},
+    {"text/", {"files/"}},
+    {"session/", {"files/", "look/", "text/"}},
+    {"export/", {"files/", "look/", "text/"}},
+    {"commands", {"input/", "session/", "text/"}},
+    {"platform/", {"files/", "input/", "look/", "look/widgets/"}},
+    {"panels/", {"commands", "export/", "files/", "input/", "look/", "look/widgets/", "session/", "text/"}},
+    {"cli/", {"export/", "files/", "look/", "session/", "text/"}},
+    {"program", {"export/", "files/", "input/", "look/", "look/widgets/", "panels/", "platform/", "session/", "text/"}},
+    {"desktop/", {"export/", "files/"}},
+    {"main", {"cli/", "program"}},
+};
+
+/// The layer of "app/…"; empty if it has none.
+std::string layer_of(const std::string& path) {
+    std::string found;
+    for (const auto& [layer, inner] : app_layers) {
+        const std::string start = "app/" + layer;
+        if (path.starts_with(start) && (layer.ends_with('/') || path[start.size()] == '.') && layer.size() > found.size()) found = layer;
+    }
+    return found;
+}
+
+TEST(Structure, TheLayersOfTheAppLookInwards) {
+    const std::regex include(R"re(#\s*include\s*"(app/[^"]+)")re");
+    for (const std::string& path : sources("app")) {
+        const std::string layer = layer_of(path);
+        ASSERT_NE(layer, "") << path << " belongs to no layer";
+        const std::string text = read_file(path);
+        for (std::sregex_iterator it(text.begin(), text.end(), include), end; it != end; ++it) {
+            const std::string other = layer_of((*it)[1]);
+            EXPECT_TRUE(other == layer || app_layers.at(layer).contains(other)) << path << " includes " << (*it)[1];
+        }
+    }
 }
 
 TEST(Structure, OnlyPartsOfTheAppKnowAWindow) {

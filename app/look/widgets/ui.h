@@ -12,11 +12,11 @@
 #include <utility>
 #include <vector>
 
+#include "app/input/events.h"
+#include "app/input/pointer.h"
 #include "app/look/text_edit.h"
 #include "app/look/theme.h"
 #include "app/look/widgets/painter.h"
-#include "app/platform/events.h"
-#include "app/platform/pointer.h"
 
 namespace stepwell {
 

@@ -1,4 +1,4 @@
-#include "app/session/toml.h"
+#include "app/files/toml.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "app/session/files.h"
+#include "app/files/files.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

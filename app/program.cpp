@@ -1,4 +1,4 @@
-#include "app/platform/program.h"
+#include "app/program.h"
 
 #include <algorithm>
 #include <cstdio>

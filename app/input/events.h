@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/commands.h"
+#include "app/input/keys.h"
 #include "lessons/kit/canvas.h"
 
 namespace stepwell {
