@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "app/export/letters.h"
+#include "app/look/typefaces.h"
 
 namespace stepwell {
 namespace {
@@ -150,7 +151,7 @@ void CairoCanvas::stroke(float width, Stroke how) {
 
 void CairoCanvas::letters(Point at, std::string_view utf8, float size, Colour colour, Align align, Face face) {
     use(colour);
-    Point left{at.x, at.y + size * capital_height / 2};
+    Point left{at.x, at.y + size * cap_height(font_of(face)) / 2};
     if (align != Align::left) left.x -= text_width(utf8, size, face) * (align == Align::centre ? 0.5F : 1.0F);
     fill_text(cr_, left, utf8, size, face);
 }

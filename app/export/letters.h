@@ -9,9 +9,6 @@
 
 namespace stepwell {
 
-/// Height of a capital letter as a part of the type size: text is centred by it.
-inline constexpr float capital_height = 0.727F;
-
 /// Width of one character at type size `size`, in the unit of `size`.
 float letter_width(char32_t code, float size, Face face);
 

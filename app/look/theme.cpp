@@ -2,149 +2,83 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stepwell {
 namespace {
 
-void set(Theme& theme, Role role, std::uint32_t hex) {
-    theme.roles[static_cast<std::size_t>(role)] = rgb(hex);
-}
+// One row a token: light, dark, high contrast (for bright rooms, weak projectors and tired eyes: black on white, every edge
+// drawn). What means the same in every theme keeps its hue: orange is now, teal is the start, crimson the goal.
+struct RoleRow {
+    Role role;
+    std::array<std::uint32_t, all_themes.size()> colours;
+};
+constexpr RoleRow role_rows[] = {
+    {Role::page,        {0xEEF0F4, 0x11151C, 0xFFFFFF}},
+    {Role::card,        {0xFFFFFF, 0x1A202B, 0xFFFFFF}},
+    {Role::border,      {0xDDE2EA, 0x2E3747, 0x000000}},
+    {Role::ink,         {0x1B2330, 0xE8ECF3, 0x000000}},
+    {Role::quiet,       {0x5A6678, 0xA0ACBE, 0x23272E}},
+    {Role::faint,       {0x8A95A6, 0x6F7C90, 0x4A4F57}},
+    {Role::accent,      {0x3B5BDB, 0x496BE8, 0x0B2FB0}},
+    {Role::on_accent,   {0xFFFFFF, 0xFFFFFF, 0xFFFFFF}},
+    {Role::rail,        {0x1B2330, 0x0B0E13, 0x000000}},
+    {Role::on_rail,     {0xF4F6FA, 0xEEF1F6, 0xFFFFFF}},
+    {Role::marked,      {0xFFF1C2, 0x40350F, 0xFFE066}},
+    {Role::marked_bar,  {0xFFB000, 0xFFB000, 0xC23B00}},
+    {Role::right,       {0x0B7A55, 0x4CC38A, 0x00563A}},
+    {Role::wrong,       {0xC0262D, 0xFF7B7F, 0x9B0010}},
+    {Role::wall,        {0x3A4454, 0x59667B, 0x000000}},
+    {Role::floor,       {0xF4F6FA, 0x232B38, 0xF2F2F2}},
+    {Role::frontier,    {0x3B5BDB, 0x7F9BFF, 0x0B2FB0}},
+    {Role::current,     {0xE8590C, 0xFF7A2E, 0xC23B00}},
+    {Role::path,        {0xE8590C, 0xFF7A2E, 0xC23B00}},
+    {Role::start,       {0x0B7A75, 0x1FA69F, 0x00504C}},
+    {Role::goal,        {0xC2255C, 0xE5508A, 0x99003D}},
+    {Role::distance,    {0xFEE838, 0xFEE838, 0xFEE838}},
+};
 
-// What means the same in every theme keeps its hue: orange is now, teal is the start, crimson the goal.
-Theme make_light() {
-    Theme t;
-    set(t, Role::page, 0xEEF0F4);
-    set(t, Role::card, 0xFFFFFF);
-    set(t, Role::border, 0xDDE2EA);
-    set(t, Role::ink, 0x1B2330);
-    set(t, Role::quiet, 0x5A6678);
-    set(t, Role::faint, 0x8A95A6);
-    set(t, Role::accent, 0x3B5BDB);
-    set(t, Role::on_accent, 0xFFFFFF);
-    set(t, Role::rail, 0x1B2330);
-    set(t, Role::on_rail, 0xF4F6FA);
-    set(t, Role::marked, 0xFFF1C2);
-    set(t, Role::marked_bar, 0xFFB000);
-    set(t, Role::right, 0x0B7A55);
-    set(t, Role::wrong, 0xC0262D);
-    set(t, Role::wall, 0x3A4454);
-    set(t, Role::floor, 0xF4F6FA);
-    set(t, Role::frontier, 0x3B5BDB);
-    set(t, Role::current, 0xE8590C);
-    set(t, Role::path, 0xE8590C);
-    set(t, Role::start, 0x0B7A75);
-    set(t, Role::goal, 0xC2255C);
-    set(t, Role::distance, 0xFEE838);
-    t.control = rgb(0xEEF1F6);
-    t.control_hover = rgb(0xE3E8F1);
-    t.control_press = rgb(0xD7DEEA);
-    t.card_hover = rgb(0xF6F8FB);
-    t.accent_hover = rgb(0x304DC2);
-    t.selected = rgb(0xE7ECFF);
-    t.on_selected = rgb(0x2B46B8);
-    t.sentence = rgb(0xFFF8E1);
-    t.sentence_edge = rgb(0xF3E7BF);
-    t.rail_selected = rgb(0x2A3548);
-    t.rail_quiet = rgb(0xAAB5C6);
-    t.rail_tick = rgb(0x38C793);
-    t.track = rgb(0xE3E8F0);
-    t.line_number = rgb(0x6C778A);
-    t.keyword = rgb(0x7A3EBD);
-    t.literal = rgb(0x0A6B57);
-    t.comment = rgb(0x646F80);
-    t.shadow = faded(rgb(0x1B2330), 0.22F);
-    t.scrim = faded(rgb(0x1B2330), 0.45F);
-    return t;
-}
+struct TokenRow {
+    Colour Theme::*token;
+    std::array<std::uint32_t, all_themes.size()> colours;
+};
+constexpr TokenRow token_rows[] = {
+    {&Theme::control,        {0xEEF1F6, 0x252D3A, 0xFFFFFF}},
+    {&Theme::control_hover,  {0xE3E8F1, 0x2F3949, 0xE3E8FF}},
+    {&Theme::control_press,  {0xD7DEEA, 0x3A4658, 0xC9D3FF}},
+    {&Theme::card_hover,     {0xF6F8FB, 0x212936, 0xEEF1FF}},
+    {&Theme::accent_hover,   {0x304DC2, 0x3857D2, 0x06207F}},
+    {&Theme::selected,       {0xE7ECFF, 0x263463, 0x0B2FB0}},
+    {&Theme::on_selected,    {0x2B46B8, 0xC3D0FF, 0xFFFFFF}},
+    {&Theme::sentence,       {0xFFF8E1, 0x2B2614, 0xFFF3B8}},
+    {&Theme::sentence_edge,  {0xF3E7BF, 0x463C1A, 0x000000}},
+    {&Theme::rail_selected,  {0x2A3548, 0x1E2734, 0x2A2A2A}},
+    {&Theme::rail_quiet,     {0xAAB5C6, 0x9AA7BA, 0xF0F0F0}},
+    {&Theme::rail_tick,      {0x38C793, 0x38C793, 0x6BF2BE}},
+    {&Theme::track,          {0xE3E8F0, 0x2E3747, 0xCDD3DD}},
+    {&Theme::line_number,    {0x6C778A, 0x8793A6, 0x3A3F47}},
+    {&Theme::keyword,        {0x7A3EBD, 0xC8A0F5, 0x54149E}},
+    {&Theme::literal,        {0x0A6B57, 0x6FD3B4, 0x004D3D}},
+    {&Theme::comment,        {0x646F80, 0xA0ACBD, 0x3A3F47}},
+};
 
-Theme make_dark() {
-    Theme t;
-    set(t, Role::page, 0x11151C);
-    set(t, Role::card, 0x1A202B);
-    set(t, Role::border, 0x2E3747);
-    set(t, Role::ink, 0xE8ECF3);
-    set(t, Role::quiet, 0xA0ACBE);
-    set(t, Role::faint, 0x6F7C90);
-    set(t, Role::accent, 0x496BE8);
-    set(t, Role::on_accent, 0xFFFFFF);
-    set(t, Role::rail, 0x0B0E13);
-    set(t, Role::on_rail, 0xEEF1F6);
-    set(t, Role::marked, 0x40350F);
-    set(t, Role::marked_bar, 0xFFB000);
-    set(t, Role::right, 0x4CC38A);
-    set(t, Role::wrong, 0xFF7B7F);
-    set(t, Role::wall, 0x59667B);
-    set(t, Role::floor, 0x232B38);
-    set(t, Role::frontier, 0x7F9BFF);
-    set(t, Role::current, 0xFF7A2E);
-    set(t, Role::path, 0xFF7A2E);
-    set(t, Role::start, 0x1FA69F);
-    set(t, Role::goal, 0xE5508A);
-    set(t, Role::distance, 0xFEE838);
-    t.control = rgb(0x252D3A);
-    t.control_hover = rgb(0x2F3949);
-    t.control_press = rgb(0x3A4658);
-    t.card_hover = rgb(0x212936);
-    t.accent_hover = rgb(0x3857D2);
-    t.selected = rgb(0x263463);
-    t.on_selected = rgb(0xC3D0FF);
-    t.sentence = rgb(0x2B2614);
-    t.sentence_edge = rgb(0x463C1A);
-    t.rail_selected = rgb(0x1E2734);
-    t.rail_quiet = rgb(0x9AA7BA);
-    t.rail_tick = rgb(0x38C793);
-    t.track = rgb(0x2E3747);
-    t.line_number = rgb(0x8793A6);
-    t.keyword = rgb(0xC8A0F5);
-    t.literal = rgb(0x6FD3B4);
-    t.comment = rgb(0xA0ACBD);
-    t.shadow = faded(rgb(0x000000), 0.55F);
-    t.scrim = faded(rgb(0x05070A), 0.62F);
-    return t;
-}
+/// What lies over other things and lets them shine through.
+struct VeilRow {
+    Colour Theme::*token;
+    std::array<std::pair<std::uint32_t, float>, all_themes.size()> colours;
+};
+constexpr VeilRow veil_rows[] = {
+    {&Theme::shadow, {{{0x1B2330, 0.22F}, {0x000000, 0.55F}, {0x000000, 0.35F}}}},
+    {&Theme::scrim, {{{0x1B2330, 0.45F}, {0x05070A, 0.62F}, {0x000000, 0.6F}}}},
+};
 
-// For bright rooms, weak projectors and tired eyes: black on white, every edge drawn.
-Theme make_contrast() {
-    Theme t = make_light();
-    set(t, Role::page, 0xFFFFFF);
-    set(t, Role::border, 0x000000);
-    set(t, Role::ink, 0x000000);
-    set(t, Role::quiet, 0x23272E);
-    set(t, Role::faint, 0x4A4F57);
-    set(t, Role::accent, 0x0B2FB0);
-    set(t, Role::rail, 0x000000);
-    set(t, Role::on_rail, 0xFFFFFF);
-    set(t, Role::marked, 0xFFE066);
-    set(t, Role::marked_bar, 0xC23B00);
-    set(t, Role::right, 0x00563A);
-    set(t, Role::wrong, 0x9B0010);
-    set(t, Role::wall, 0x000000);
-    set(t, Role::floor, 0xF2F2F2);
-    set(t, Role::frontier, 0x0B2FB0);
-    set(t, Role::current, 0xC23B00);
-    set(t, Role::path, 0xC23B00);
-    set(t, Role::start, 0x00504C);
-    set(t, Role::goal, 0x99003D);
-    t.control = rgb(0xFFFFFF);
-    t.control_hover = rgb(0xE3E8FF);
-    t.control_press = rgb(0xC9D3FF);
-    t.card_hover = rgb(0xEEF1FF);
-    t.accent_hover = rgb(0x06207F);
-    t.selected = rgb(0x0B2FB0);
-    t.on_selected = rgb(0xFFFFFF);
-    t.sentence = rgb(0xFFF3B8);
-    t.sentence_edge = rgb(0x000000);
-    t.rail_selected = rgb(0x2A2A2A);
-    t.rail_quiet = rgb(0xF0F0F0);
-    t.rail_tick = rgb(0x6BF2BE);
-    t.track = rgb(0xCDD3DD);
-    t.line_number = rgb(0x3A3F47);
-    t.keyword = rgb(0x54149E);
-    t.literal = rgb(0x004D3D);
-    t.comment = rgb(0x3A3F47);
-    t.shadow = faded(rgb(0x000000), 0.35F);
-    t.scrim = faded(rgb(0x000000), 0.6F);
-    return t;
+Theme make(ThemeName name) {
+    const auto column = static_cast<std::size_t>(name);
+    Theme theme;
+    for (const RoleRow& row : role_rows) theme.roles[static_cast<std::size_t>(row.role)] = rgb(row.colours[column]);
+    for (const TokenRow& row : token_rows) theme.*row.token = rgb(row.colours[column]);
+    for (const VeilRow& row : veil_rows) theme.*row.token = faded(rgb(row.colours[column].first), row.colours[column].second);
+    return theme;
 }
 
 // Every 16th value of the published table, near end first; the steps between are straight lines.
@@ -184,7 +118,7 @@ Colour Theme::text_on(Colour ground) const {
 }
 
 const Theme& theme(ThemeName name) {
-    static const std::array<Theme, 3> themes = {make_light(), make_dark(), make_contrast()};
+    static const std::array<Theme, 3> themes = {make(ThemeName::light), make(ThemeName::dark), make(ThemeName::contrast)};
     return themes[static_cast<std::size_t>(name)];
 }
 

@@ -1,44 +1,17 @@
 #include "app/platform/screen.h"
 
-#include <cairo.h>
 #include <glad/gl.h>
 #include <imgui.h>
 
 #include <backends/imgui_impl_opengl3.h>
 
 #include <bit>
-#include <string>
-
-#include "app/files/files.h"
 
 namespace stepwell {
 
 Colour Screenshot::at(int x, int y) const {
     const auto i = (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)) * 4;
     return {rgba[i], rgba[i + 1], rgba[i + 2], rgba[i + 3]};
-}
-
-Result<void> write_png(const std::filesystem::path& path, const Screenshot& shot) {
-    cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, shot.width, shot.height);
-    unsigned char* bytes = cairo_image_surface_get_data(surface);
-    const int stride = cairo_image_surface_get_stride(surface);
-    for (int y = 0; y < shot.height; ++y)
-        for (int x = 0; x < shot.width; ++x) {
-            const Colour c = shot.at(x, y);
-            reinterpret_cast<std::uint32_t*>(bytes + static_cast<std::ptrdiff_t>(y) * stride)[x] =
-                std::uint32_t{c.r} << 16 | std::uint32_t{c.g} << 8 | c.b;
-        }
-    cairo_surface_mark_dirty(surface);
-    std::string png;
-    cairo_surface_write_to_png_stream(
-        surface,
-        [](void* to, const unsigned char* data, unsigned length) {
-            static_cast<std::string*>(to)->append(reinterpret_cast<const char*>(data), length);
-            return CAIRO_STATUS_SUCCESS;
-        },
-        &png);
-    cairo_surface_destroy(surface);
-    return write_whole_file(path, png);
 }
 
 Result<std::unique_ptr<Screen>> Screen::open() {

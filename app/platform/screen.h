@@ -2,7 +2,6 @@
 // windows here; it is the list of triangles and the one who draws them.
 #pragma once
 
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -29,9 +28,6 @@ struct Screenshot {
 
     Colour at(int x, int y) const;
 };
-
-/// Writes a PNG file.
-Result<void> write_png(const std::filesystem::path& path, const Screenshot& shot);
 
 /// Needs a current OpenGL context of 3.3 or later, for as long as it lives.
 class Screen {

@@ -7,6 +7,8 @@
 
 #include "app/export/letters.h"
 #include "app/export/paper.h"
+#include "app/look/typefaces.h"
+#include "app/look/widgets/glyphs.h"
 #include "tests/app/pixels.h"
 
 namespace stepwell {
@@ -131,6 +133,17 @@ TEST(CairoCanvas, HasLettersForAllLanguages) {
             EXPECT_GT(e.right - e.left, 30) << text;
         }
     EXPECT_FLOAT_EQ(text_width("中文", 10, Face::text), text_width("中", 10, Face::text) + text_width("文", 10, Face::text));
+}
+
+TEST(CairoCanvas, SetsTextAsWideAndAsHighAsTheWindow) {
+    const auto glyphs = Glyphs::open();
+    ASSERT_TRUE(glyphs.has_value());
+    for (const Face face : {Face::text, Face::bold, Face::mono}) {
+        for (const char* text : {"Größe, 17 → (6, 4)", "中文", "中 a", "\uF04B"})
+            EXPECT_FLOAT_EQ(text_width(text, 20, face), (*glyphs)->width(font_of(face), 20, text)) << text;
+        const Extents drawn = painted(pixels([&](CairoCanvas& c) { c.text({4, 3}, "中", 4, {Role::ink}, Align::centre, face); }));
+        EXPECT_NEAR(drawn.bottom - drawn.top + 1, (*glyphs)->glyph(font_of(face), 4 * unit, U'中', 0).h, 3);
+    }
 }
 
 TEST(CairoCanvas, ChoosesInkOrWhiteByTheGround) {

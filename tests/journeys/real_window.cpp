@@ -3,7 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <cstring>
+#include <filesystem>
 #include <iostream>
+
+#include "app/export/paper.h"
+#include "app/files/files.h"
 
 namespace stepwell {
 
@@ -43,7 +48,22 @@ void resize_real_window(int width, int height) {
 void save_shot(const Screenshot& shot, const std::string& name) {
     const char* folder = std::getenv("STEPWELL_SHOTS");
     if (folder == nullptr) return;
-    const auto written = write_png(std::string(folder) + "/" + name + ".png", shot);
+    const auto png = draw_sheet({PictureFormat::png, shot.width, shot.height, "", ""}, [&](cairo_t* cr) {
+        cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, shot.width, shot.height);
+        unsigned char* rows = cairo_image_surface_get_data(surface);
+        for (int y = 0; y < shot.height; ++y)
+            for (int x = 0; x < shot.width; ++x) {
+                const Colour c = shot.at(x, y);
+                const std::uint32_t word = std::uint32_t{c.r} << 16 | std::uint32_t{c.g} << 8 | c.b;
+                std::memcpy(rows + y * cairo_image_surface_get_stride(surface) + x * 4, &word, 4);
+            }
+        cairo_surface_mark_dirty(surface);
+        cairo_set_source_surface(cr, surface, 0, 0);
+        cairo_paint(cr);
+        cairo_surface_destroy(surface);
+    });
+    ASSERT_TRUE(png.has_value()) << png.error().message;
+    const auto written = write_whole_file(std::filesystem::path(folder) / (name + ".png"), *png);
     EXPECT_TRUE(written.has_value()) << (written ? "" : written.error().message);
 }
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
 #include <unordered_map>
 
 #include "core/base/utf8.h"
@@ -15,34 +14,13 @@
 namespace stepwell {
 namespace {
 
-constexpr std::size_t font_count = static_cast<std::size_t>(Font::icons) + 1;
 constexpr int steps_of_fraction = 4;  // a letter's place is kept to a quarter of a pixel
-
-bool is_icon(char32_t code) { return code >= 0xF000 && code <= 0xF2E0; }
-
-bool is_strong(Font font) {
-    return font == Font::bold || font == Font::semibold || font == Font::mono_bold || font == Font::chinese_bold;
-}
 
 std::uint64_t key_of(std::uint64_t kind, std::uint64_t a, std::uint64_t b, std::uint64_t c) {
     return kind << 60 | a << 40 | b << 16 | c;
 }
 
 }  // namespace
-
-struct Glyphs::Fonts {
-    FT_Library library = nullptr;
-    std::array<FT_Face, font_count> faces{};
-    std::unordered_map<std::uint64_t, float> advances;  // in em
-
-    ~Fonts() {
-        for (FT_Face face : faces)
-            if (face != nullptr) FT_Done_Face(face);
-        if (library != nullptr) FT_Done_FreeType(library);
-    }
-
-    FT_Face face(Font font) const { return faces[static_cast<std::size_t>(font)]; }
-};
 
 /// Shelves: pictures of like height stand side by side.
 struct Glyphs::Texture {
@@ -117,50 +95,20 @@ struct Glyphs::Texture {
     }
 };
 
-Glyphs::Glyphs() : fonts_(std::make_unique<Fonts>()), texture_(std::make_unique<Texture>()) {}
+Glyphs::Glyphs(std::unique_ptr<Typefaces> typefaces)
+    : typefaces_(std::move(typefaces)), texture_(std::make_unique<Texture>()) {}
 Glyphs::~Glyphs() = default;
 
 Result<std::unique_ptr<Glyphs>> Glyphs::open() {
-    std::unique_ptr<Glyphs> glyphs(new Glyphs);
-    Fonts& fonts = *glyphs->fonts_;
-    if (FT_Init_FreeType(&fonts.library) != 0) return failure("the font library FreeType does not start");
-    for (std::size_t i = 0; i < font_count; ++i) {
-        const std::string_view bytes = font_bytes(static_cast<Font>(i));
-        if (FT_New_Memory_Face(fonts.library, reinterpret_cast<const FT_Byte*>(bytes.data()),
-                               static_cast<FT_Long>(bytes.size()), 0, &fonts.faces[i]) != 0)
-            return failure("a built-in font cannot be read; build Stepwell anew");
-    }
-    return glyphs;
-}
-
-Font Glyphs::font_with(Font font, char32_t code) const {
-    if (is_icon(code)) return Font::icons;
-    const std::array candidates = {font, is_strong(font) ? Font::chinese_bold : Font::chinese, Font::chinese, Font::regular};
-    for (const Font candidate : candidates)
-        if (FT_Get_Char_Index(fonts_->face(candidate), code) != 0) return candidate;
-    return font;
-}
-
-float Glyphs::advance(Font font, float size, char32_t code) {
-    const std::uint64_t key = key_of(0, static_cast<std::uint64_t>(font), code, 0);
-    const auto found = fonts_->advances.find(key);
-    if (found != fonts_->advances.end()) return found->second * size;
-    FT_Face face = fonts_->face(font_with(font, code));
-    float em = 0;
-    if (FT_Load_Char(face, code, FT_LOAD_NO_SCALE) == 0)
-        em = static_cast<float>(face->glyph->metrics.horiAdvance) / static_cast<float>(face->units_per_EM);
-    fonts_->advances.emplace(key, em);
-    return em * size;
+    auto typefaces = Typefaces::open();
+    if (!typefaces) return tl::unexpected(typefaces.error());
+    return std::unique_ptr<Glyphs>(new Glyphs(std::move(*typefaces)));
 }
 
 float Glyphs::width(Font font, float size, std::string_view utf8) {
     float width = 0;
     for (std::size_t at = 0; at < utf8.size();) width += advance(font, size, next_code_point(utf8, at));
     return width;
-}
-
-float Glyphs::cap_height(Font font, float size) {
-    return size * (font == Font::mono || font == Font::mono_bold ? 0.73F : 0.727F);
 }
 
 GlyphPicture Glyphs::glyph(Font font, float size, char32_t code, float fraction) {
@@ -176,8 +124,9 @@ GlyphPicture Glyphs::glyph(Font font, float size, char32_t code, float fraction)
     if (found != texture_->pictures.end()) {
         picture = found->second;
     } else {
-        FT_Face face = fonts_->face(font_with(font, code));
-        FT_Set_Char_Size(face, 0, static_cast<FT_F26Dot6>(kept * 64), 72, 72);
+        const Font own = typefaces_->font_with(font, code);
+        FT_Face face = typefaces_->face(own);
+        FT_Set_Char_Size(face, 0, static_cast<FT_F26Dot6>(std::lround(kept * relative_size(own) * 64)), 72, 72);
         if (FT_Load_Char(face, code, FT_LOAD_TARGET_LIGHT | FT_LOAD_NO_BITMAP) == 0) {
             FT_Outline_Translate(&face->glyph->outline, step * 64 / steps, 0);
             if (FT_Render_Glyph(face->glyph, FT_RENDER_MODE_NORMAL) == 0) {

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/look/typefaces.h"
 #include "core/base/result.h"
-#include "fonts/fonts.h"
 
 namespace stepwell {
 
@@ -35,11 +35,11 @@ public:
     ~Glyphs();
 
     /// Pen advance in pixels at `size` pixels an em.
-    float advance(Font font, float size, char32_t code);
+    float advance(Font font, float size, char32_t code) { return typefaces_->advance(font, code) * size; }
     /// Width of one line in pixels.
     float width(Font font, float size, std::string_view utf8);
     /// Height of a capital letter, the measure by which text is centred. Pixels.
-    float cap_height(Font font, float size);
+    float cap_height(Font font, float size) const { return size * stepwell::cap_height(font); }
 
     /// The glyph with its pen `fraction` (0 … 1) of a pixel to the right of a whole pixel.
     GlyphPicture glyph(Font font, float size, char32_t code, float fraction);
@@ -57,13 +57,11 @@ public:
     bool take_restarted();
 
 private:
-    struct Fonts;
     struct Texture;
 
-    Glyphs();
-    Font font_with(Font font, char32_t code) const;
+    explicit Glyphs(std::unique_ptr<Typefaces> typefaces);
 
-    std::unique_ptr<Fonts> fonts_;
+    std::unique_ptr<Typefaces> typefaces_;
     std::unique_ptr<Texture> texture_;
 };
 

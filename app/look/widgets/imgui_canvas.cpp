@@ -12,15 +12,6 @@
 namespace stepwell {
 namespace {
 
-Font font_of(Face face) {
-    switch (face) {
-        case Face::text: return Font::regular;
-        case Face::mono: return Font::mono;
-        case Face::bold: break;
-    }
-    return Font::semibold;
-}
-
 /// The edge of a box with round corners, closed: the last point is the first.
 std::vector<Point> edge(Box box, float radius) {
     radius = std::max(0.0F, std::min({radius, box.w / 2, box.h / 2}));
