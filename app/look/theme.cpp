@@ -34,7 +34,7 @@ constexpr RoleRow role_rows[] = {
     {Role::current,     {0xE8590C, 0xFF7A2E, 0xC23B00}},
     {Role::path,        {0xE8590C, 0xFF7A2E, 0xC23B00}},
     {Role::start,       {0x0B7A75, 0x1FA69F, 0x00504C}},
-    {Role::goal,        {0xC2255C, 0xE5508A, 0x99003D}},
+    {Role::goal,        {0xD6336C, 0xF27BAA, 0xAD0057}},
     {Role::distance,    {0xFEE838, 0xFEE838, 0xFEE838}},
 };
 
