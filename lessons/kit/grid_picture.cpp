@@ -93,6 +93,12 @@ bool drawn_as_raster(const Canvas& canvas, const CellRange& cells) {
     return canvas.scale() < smallest_cell || cells.columns() * cells.rows() > most_cells;
 }
 
+std::vector<Paint>& room_for_dots() {
+    thread_local std::vector<Paint> dots;
+    dots.clear();
+    return dots;
+}
+
 void draw_wall(Canvas& canvas, Cell cell) { canvas.fill(box_of(cell, gap), {Role::wall}, radius); }
 
 void draw_tile(Canvas& canvas, Cell cell, const Tile& tile) {

@@ -46,13 +46,17 @@ void draw_rulers(Canvas& canvas, const CellRange& cells);
 void draw_wall(Canvas& canvas, Cell cell);
 void draw_tile(Canvas& canvas, Cell cell, const Tile& tile);
 
+/// Empty, with the memory of the raster that was drawn last: at 2048 × 2048 cells new memory in every frame would cost
+/// many times as much as the drawing. One a thread.
+std::vector<Paint>& room_for_dots();
+
 /// All visible cells of a level, each within its own unit box; `tile(cell)` is asked for floor cells only.
 template <class TileAt>
 void draw_floor(Canvas& canvas, const Level& level, TileAt tile) {
     const CellRange cells = visible_cells(canvas, level.extent());
     const bool raster = drawn_as_raster(canvas, cells);
     draw_rulers(canvas, cells);
-    std::vector<Paint> dots;
+    std::vector<Paint>& dots = room_for_dots();
     if (raster) dots.reserve(static_cast<std::size_t>(cells.columns()) * static_cast<std::size_t>(cells.rows()));
     for (int y = cells.top; y < cells.bottom; ++y) {
         for (int x = cells.left; x < cells.right; ++x) {

@@ -300,6 +300,17 @@ TEST(Movers, TheRingMovesFromStepToStep) {
     }
 }
 
+TEST(Drawing, ARasterKeepsItsMemoryForTheNextFrame) {
+    LogCanvas canvas({0, 0, 300, 200}, 2);
+    const auto floor = [](Cell) { return Tile{}; };
+    draw_floor(canvas, Level({300, 200}), floor);
+    const Paint* memory = room_for_dots().data();
+    EXPECT_GE(room_for_dots().capacity(), 60'000u);
+    draw_floor(canvas, Level({300, 200}), floor);
+    EXPECT_EQ(room_for_dots().data(), memory);
+    ASSERT_EQ(canvas.calls.size(), 2u);
+}
+
 TEST(Depths, TheLargestNumberOfTheRun) {
     EXPECT_EQ(depths(scene("wave").record(input_of("wave"), {})).largest, 13);
     EXPECT_EQ(depths(scene("way-back").record(input_of("way-back"), {})).largest, 11);
