@@ -14,13 +14,21 @@ constexpr std::int32_t code(Key key) { return static_cast<std::int32_t>(key); }
 constexpr std::int32_t code(char character) { return character; }
 
 template <class K>
-constexpr Chord plain(K key) { return {code(key), false, false}; }
+constexpr Chord plain(K key) {
+    return {code(key), false, false};
+}
 template <class K>
-constexpr Chord ctrl(K key) { return {code(key), true, false}; }
+constexpr Chord ctrl(K key) {
+    return {code(key), true, false};
+}
 template <class K>
-constexpr Chord shift(K key) { return {code(key), false, true}; }
+constexpr Chord shift(K key) {
+    return {code(key), false, true};
+}
 template <class K>
-constexpr Chord ctrl_shift(K key) { return {code(key), true, true}; }
+constexpr Chord ctrl_shift(K key) {
+    return {code(key), true, true};
+}
 
 std::vector<Chord> digits_from(char first) {
     std::vector<Chord> chords;
@@ -32,14 +40,26 @@ std::vector<Chord> digits_from(char first) {
 const std::vector<CommandInfo> table = {
     {Command::play, Group::play, "play", {plain(Key::space)}},
     {Command::play_back, Group::play, "play_back", {shift(Key::space), plain('R')}},
-    {.command = Command::next, .group = Group::play, .name = "next",
-     .chords = {plain(Key::right), plain(Key::page_down)}, .repeats = true},
-    {.command = Command::back, .group = Group::play, .name = "back",
-     .chords = {plain(Key::left), plain(Key::page_up)}, .repeats = true},
-    {.command = Command::next_chapter, .group = Group::play, .name = "next_chapter",
-     .chords = {ctrl(Key::right)}, .repeats = true},
-    {.command = Command::previous_chapter, .group = Group::play, .name = "previous_chapter",
-     .chords = {ctrl(Key::left)}, .repeats = true},
+    {.command = Command::next,
+     .group = Group::play,
+     .name = "next",
+     .chords = {plain(Key::right), plain(Key::page_down)},
+     .repeats = true},
+    {.command = Command::back,
+     .group = Group::play,
+     .name = "back",
+     .chords = {plain(Key::left), plain(Key::page_up)},
+     .repeats = true},
+    {.command = Command::next_chapter,
+     .group = Group::play,
+     .name = "next_chapter",
+     .chords = {ctrl(Key::right)},
+     .repeats = true},
+    {.command = Command::previous_chapter,
+     .group = Group::play,
+     .name = "previous_chapter",
+     .chords = {ctrl(Key::left)},
+     .repeats = true},
     {.command = Command::over, .group = Group::play, .name = "over", .chords = {plain('O')}, .repeats = true},
     {Command::out, Group::play, "out", {shift('O')}},
     {Command::first, Group::play, "first", {plain(Key::home)}},
@@ -48,20 +68,33 @@ const std::vector<CommandInfo> table = {
     {Command::next_breakpoint, Group::play, "next_breakpoint", {plain(Key::f8)}},
     {Command::previous_breakpoint, Group::play, "previous_breakpoint", {shift(Key::f8)}},
     {Command::clear_breakpoints, Group::play, "clear_breakpoints", {ctrl(Key::f8)}},
-    {.command = Command::faster, .group = Group::play, .name = "faster",
-     .chords = {plain('+'), plain('='), shift('='), plain(Key::pad_plus)}, .repeats = true},
-    {.command = Command::slower, .group = Group::play, .name = "slower",
-     .chords = {plain('-'), plain(Key::pad_minus)}, .repeats = true},
+    {.command = Command::faster,
+     .group = Group::play,
+     .name = "faster",
+     .chords = {plain('+'), plain('='), shift('='), plain(Key::pad_plus)},
+     .repeats = true},
+    {.command = Command::slower,
+     .group = Group::play,
+     .name = "slower",
+     .chords = {plain('-'), plain(Key::pad_minus)},
+     .repeats = true},
     {.command = Command::speed, .group = Group::play, .name = "speed", .chords = digits_from('1'), .numbered = true},
     {Command::size_detail, Group::play, "size_detail", {plain('D')}},
     {Command::size_step, Group::play, "size_step", {plain('S')}},
     {Command::size_chapter, Group::play, "size_chapter", {plain('C')}},
 
     {Command::predict, Group::ask, "predict", {plain('Q')}},
-    {.command = Command::answer, .group = Group::ask, .name = "answer", .chords = digits_from('0'), .numbered = true,
+    {.command = Command::answer,
+     .group = Group::ask,
+     .name = "answer",
+     .chords = digits_from('0'),
+     .numbered = true,
      .while_asking = true},
     {.command = Command::hint, .group = Group::ask, .name = "hint", .chords = {plain('I')}, .while_asking = true},
-    {.command = Command::show_answer, .group = Group::ask, .name = "show_answer", .chords = {plain('A')},
+    {.command = Command::show_answer,
+     .group = Group::ask,
+     .name = "show_answer",
+     .chords = {plain('A')},
      .while_asking = true},
 
     {Command::draw, Group::edit, "draw", {plain('W')}},
@@ -71,7 +104,10 @@ const std::vector<CommandInfo> table = {
     {Command::goal, Group::edit, "goal", {shift('G')}},
     {Command::inspect, Group::edit, "inspect", {plain('Y')}},
     {.command = Command::undo, .group = Group::edit, .name = "undo", .chords = {ctrl('Z')}, .repeats = true},
-    {.command = Command::redo, .group = Group::edit, .name = "redo", .chords = {ctrl_shift('Z'), ctrl('Y')},
+    {.command = Command::redo,
+     .group = Group::edit,
+     .name = "redo",
+     .chords = {ctrl_shift('Z'), ctrl('Y')},
      .repeats = true},
 
     {Command::read, Group::view, "read", {plain(Key::f2)}},
@@ -80,10 +116,16 @@ const std::vector<CommandInfo> table = {
     {Command::question, Group::view, "question", {plain(Key::f6)}},
     {Command::log, Group::view, "log", {plain(Key::f7)}},
     {Command::fit, Group::view, "fit", {plain('F')}},
-    {.command = Command::larger, .group = Group::view, .name = "larger",
-     .chords = {ctrl('+'), ctrl('='), ctrl_shift('='), ctrl(Key::pad_plus)}, .repeats = true},
-    {.command = Command::smaller, .group = Group::view, .name = "smaller",
-     .chords = {ctrl('-'), ctrl(Key::pad_minus)}, .repeats = true},
+    {.command = Command::larger,
+     .group = Group::view,
+     .name = "larger",
+     .chords = {ctrl('+'), ctrl('='), ctrl_shift('='), ctrl(Key::pad_plus)},
+     .repeats = true},
+    {.command = Command::smaller,
+     .group = Group::view,
+     .name = "smaller",
+     .chords = {ctrl('-'), ctrl(Key::pad_minus)},
+     .repeats = true},
     {Command::normal_size, Group::view, "normal_size", {ctrl('0')}},
     {Command::next_scene, Group::view, "next_scene", {ctrl(Key::page_down)}},
     {Command::previous_scene, Group::view, "previous_scene", {ctrl(Key::page_up)}},
@@ -163,9 +205,7 @@ void neighbour_scene(Session& session, int step) {
     if (there >= 0 && there < std::ssize(ids)) session.open_scene(ids[static_cast<std::size_t>(there)]);
 }
 
-void toggle_view(Presenting& presenting, View view) {
-    presenting.view = presenting.view == view ? View::all : view;
-}
+void toggle_view(Presenting& presenting, View view) { presenting.view = presenting.view == view ? View::all : view; }
 
 void set_projector(Session& session, bool on) {
     Preferences preferences = session.preferences();
@@ -225,8 +265,7 @@ std::string to_text(const Chord& chord, const Strings& strings) {
 }
 
 std::vector<std::string> keys_of(const CommandInfo& info, const Strings& strings) {
-    if (info.numbered)
-        return {to_text(info.chords.front(), strings) + " … " + to_text(info.chords.back(), strings)};
+    if (info.numbered) return {to_text(info.chords.front(), strings) + " … " + to_text(info.chords.back(), strings)};
     std::vector<std::string> keys;
     for (const Chord& chord : info.chords) {
         std::string text = to_text(chord, strings);

@@ -25,14 +25,66 @@ struct Chord {
 };
 
 enum class Command : std::uint8_t {
-    play, play_back, next, back, next_chapter, previous_chapter, over, out, first, last, go_to,
-    next_breakpoint, previous_breakpoint, clear_breakpoints, faster, slower, speed, size_detail, size_step, size_chapter,
-    predict, answer, hint, show_answer,
-    draw, wall, erase, start, goal, inspect, undo, redo,
-    read, code, variables, question, log, fit, larger, smaller, normal_size, next_scene, previous_scene, next_language,
-    projector, blank, pen, pen_clear, spotlight, reveal, code_alone, prose_alone,
-    open, save, save_as, export_picture,
-    settings, help, close, quit,
+    play,
+    play_back,
+    next,
+    back,
+    next_chapter,
+    previous_chapter,
+    over,
+    out,
+    first,
+    last,
+    go_to,
+    next_breakpoint,
+    previous_breakpoint,
+    clear_breakpoints,
+    faster,
+    slower,
+    speed,
+    size_detail,
+    size_step,
+    size_chapter,
+    predict,
+    answer,
+    hint,
+    show_answer,
+    draw,
+    wall,
+    erase,
+    start,
+    goal,
+    inspect,
+    undo,
+    redo,
+    read,
+    code,
+    variables,
+    question,
+    log,
+    fit,
+    larger,
+    smaller,
+    normal_size,
+    next_scene,
+    previous_scene,
+    next_language,
+    projector,
+    blank,
+    pen,
+    pen_clear,
+    spotlight,
+    reveal,
+    code_alone,
+    prose_alone,
+    open,
+    save,
+    save_as,
+    export_picture,
+    settings,
+    help,
+    close,
+    quit,
 };
 
 /// The parts of the help sheet; text `help.<name_of(group)>`.
@@ -61,8 +113,9 @@ struct Order {
 };
 
 /// What a key press means. `character`: what the keyboard's own layout writes on that key, in upper case (GLFW's key
-/// name; 0: none). `place`: GLFW's key, named by an American keyboard. The character counts first, so that Ctrl+Z is the
-/// key that says Z; the place second, so that digits work where they lie under Shift and letters on a Greek keyboard.
+/// name; 0: none). `place`: GLFW's key, named by an American keyboard. The character counts first, so that Ctrl+Z is
+/// the key that says Z; the place second, so that digits work where they lie under Shift and letters on a Greek
+/// keyboard.
 std::optional<Order> order_for(std::int32_t character, std::int32_t place, bool ctrl, bool shift, bool asking);
 
 /// `Ctrl+Shift+Z`, `Space`, `→`: for the help sheet and tooltips.

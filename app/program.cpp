@@ -12,9 +12,11 @@ namespace {
 constexpr int frames_after_event = 3;
 
 bool idle(const FrameInput& input) {
-    const auto any = [](const std::array<bool, 3>& buttons) { return std::ranges::any_of(buttons, [](bool b) { return b; }); };
-    return !any(input.down) && !any(input.released) && input.keys.empty() && input.text.empty() && input.dropped.empty() &&
-           input.scrolled == Point{};
+    const auto any = [](const std::array<bool, 3>& buttons) {
+        return std::ranges::any_of(buttons, [](bool b) { return b; });
+    };
+    return !any(input.down) && !any(input.released) && input.keys.empty() && input.text.empty() &&
+           input.dropped.empty() && input.scrolled == Point{};
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ private:
     Workspace workspace_;
     Sizes sizes_;
     std::optional<double> time_;  // of the last frame
-    int frames_owed_ = 3;  // after an event widgets may need another look at themselves
+    int frames_owed_ = 3;         // after an event widgets may need another look at themselves
 };
 
 /// Opens the window, and `file` in it if there is one. The exit code; what went wrong is one line on standard error.

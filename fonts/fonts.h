@@ -7,10 +7,15 @@
 namespace stepwell {
 
 enum class Font : std::uint8_t {
-    regular, medium, semibold, bold,  // Inter: text
-    mono, mono_bold,                  // JetBrains Mono: code
-    chinese, chinese_bold,            // Noto Sans CJK SC: the glyphs of our Chinese texts alone
-    icons,                            // Font Awesome 4.7: U+F000 … U+F2E0
+    regular,
+    medium,
+    semibold,
+    bold,  // Inter: text
+    mono,
+    mono_bold,  // JetBrains Mono: code
+    chinese,
+    chinese_bold,  // Noto Sans CJK SC: the glyphs of our Chinese texts alone
+    icons,         // Font Awesome 4.7: U+F000 … U+F2E0
 };
 
 /// The font file's bytes; they live as long as the program.

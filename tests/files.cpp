@@ -6,13 +6,9 @@
 
 namespace stepwell::tests {
 
-std::string source_folder() {
-    return STEPWELL_SOURCE;
-}
+std::string source_folder() { return STEPWELL_SOURCE; }
 
-std::string program() {
-    return STEPWELL_PROGRAM;
-}
+std::string program() { return STEPWELL_PROGRAM; }
 
 std::string read_file(std::string_view path) {
     const std::string whole = source_folder() + "/" + std::string(path);
@@ -21,8 +17,6 @@ std::string read_file(std::string_view path) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-std::string golden(std::string_view name) {
-    return read_file("tests/golden/" + std::string(name));
-}
+std::string golden(std::string_view name) { return read_file("tests/golden/" + std::string(name)); }
 
 }  // namespace stepwell::tests

@@ -77,8 +77,8 @@ std::vector<std::string> run_names(const std::vector<Lesson>& lessons) {
 }
 
 Result<Chosen> choose(const RunChoice& choice, const std::vector<Lesson>& lessons) {
-    auto chosen = choice.name.ends_with(".stepwell") ? from_lesson_file(choice.name, lessons)
-                                                     : from_name(choice.name, lessons);
+    auto chosen =
+        choice.name.ends_with(".stepwell") ? from_lesson_file(choice.name, lessons) : from_name(choice.name, lessons);
     if (!chosen) return chosen;
     const Scene& scene = *chosen->at.scene;
     if (choice.seed) chosen->input.seed = *choice.seed;
@@ -91,7 +91,8 @@ Result<Chosen> choose(const RunChoice& choice, const std::vector<Lesson>& lesson
     if (choice.map)
         if (const auto done = put_in_map(chosen->input, *choice.map); !done) return tl::unexpected(done.error());
     for (const auto& [name, value] : choice.settings)
-        if (const auto done = change_setting(chosen->input, scene, name, value); !done) return tl::unexpected(done.error());
+        if (const auto done = change_setting(chosen->input, scene, name, value); !done)
+            return tl::unexpected(done.error());
     if (const auto fits = scene.check(chosen->input); !fits) {
         const std::string why = fits.error().message + hint(choice, scene);
         return failure(choice.map ? in_file(*choice.map, {why}).message : why);

@@ -29,7 +29,8 @@ Result<void> carry_out(const OpenWindow& open, const Lessons& lessons, Output&) 
     if (open.file.empty()) return {};
     const auto bytes = read_ordinary_file(open.file);
     if (!bytes) return tl::unexpected(bytes.error());
-    if (const auto file = lesson_file_from(*bytes, lessons); !file) return tl::unexpected(in_file(open.file, file.error()));
+    if (const auto file = lesson_file_from(*bytes, lessons); !file)
+        return tl::unexpected(in_file(open.file, file.error()));
     return {};
 }
 
@@ -71,7 +72,8 @@ Result<std::string> draw(const PictureRequest& request, PictureFormat format, co
     }
     const auto chosen = choose(request.choice, lessons);
     if (!chosen) return tl::unexpected(chosen.error());
-    const RecordedRun run(chosen->input, std::make_shared<const Recording>(chosen->at.scene->record(chosen->input, {})));
+    const RecordedRun run(chosen->input,
+                          std::make_shared<const Recording>(chosen->at.scene->record(chosen->input, {})));
     const auto positions = positions_of(request, run, chosen->position);
     if (!positions) return tl::unexpected(positions.error());
     std::vector<Cursor> cursors;  // each holds the boards of its moment
@@ -80,8 +82,9 @@ Result<std::string> draw(const PictureRequest& request, PictureFormat format, co
     for (const Cursor& cursor : cursors)
         shots.push_back({cursor.moment(run.input()), run.rungs().index(request.by, cursor.position()) + 1,
                          run.rungs().count(request.by)});
-    return draw_picture(format, chosen->at, shots,
-                        {request.width, request.height, request.theme, request.language.value_or(chosen->language), request.ask});
+    return draw_picture(
+        format, chosen->at, shots,
+        {request.width, request.height, request.theme, request.language.value_or(chosen->language), request.ask});
 }
 
 Result<void> carry_out(const PictureRequest& request, const Lessons& lessons, Output&) {
@@ -97,7 +100,8 @@ Result<void> carry_out(const PictureRequest& request, const Lessons& lessons, Ou
 }  // namespace
 
 std::variant<ExitCode, WindowWanted> run(std::span<char* const> arguments) {
-    const auto request = read_request({arguments.begin() + std::min<std::ptrdiff_t>(1, std::ssize(arguments)), arguments.end()});
+    const auto request =
+        read_request({arguments.begin() + std::min<std::ptrdiff_t>(1, std::ssize(arguments)), arguments.end()});
     if (!request) {
         complain(request.error().message);
         return wrong_input;

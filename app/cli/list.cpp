@@ -17,7 +17,9 @@ std::string title(const Lesson& lesson, Language language, std::string_view scen
     return plain_text(Texts::of(lesson, language).find(scene, "title").value_or(scene));
 }
 
-std::string initial(const Scene& scene, const Setting& setting) { return scene.first_input().settings.at(setting.name); }
+std::string initial(const Scene& scene, const Setting& setting) {
+    return scene.first_input().settings.at(setting.name);
+}
 
 /// end=queue|stack, start=X,Y, size=1…9
 std::string choices(const Setting& setting) {
@@ -39,7 +41,8 @@ void print_text(const std::vector<Lesson>& lessons, Language language, Output& o
             for (const Task& task : scene->tasks()) output.print(fmt::format("  {}\n", run_name(*scene, task)));
             output.print(fmt::format("    --preset {}\n", fmt::join(scene->presets(), "|")));
             for (const Setting& setting : scene->settings())
-                output.print(fmt::format("    --set {}={} [{}]\n", setting.name, choices(setting), initial(*scene, setting)));
+                output.print(
+                    fmt::format("    --set {}={} [{}]\n", setting.name, choices(setting), initial(*scene, setting)));
         }
     }
 }
@@ -73,12 +76,12 @@ void print_json(const std::vector<Lesson>& lessons, Language language, Output& o
                                         json_string(initial(*scene, setting)));
             std::vector<std::string> tasks;
             for (const Task& task : scene->tasks()) tasks.push_back(run_name(*scene, task));
-            scenes += fmt::format("{}\n  {{\"name\": {}, \"lesson\": {}, \"title\": {}, \"presets\": {}, \"settings\": {{{}}}, "
-                                  "\"tasks\": {}}}",
-                                  scenes.empty() ? "" : ",", json_string(scene->id()),
-                                  json_string(title(lesson, language, "lesson")),
-                                  json_string(title(lesson, language, scene->id())), json_list(scene->presets()), settings,
-                                  json_list(tasks));
+            scenes += fmt::format(
+                "{}\n  {{\"name\": {}, \"lesson\": {}, \"title\": {}, \"presets\": {}, \"settings\": {{{}}}, "
+                "\"tasks\": {}}}",
+                scenes.empty() ? "" : ",", json_string(scene->id()), json_string(title(lesson, language, "lesson")),
+                json_string(title(lesson, language, scene->id())), json_list(scene->presets()), settings,
+                json_list(tasks));
         }
     output.print("{\"scenes\": [" + scenes + "\n]}\n");
 }

@@ -92,7 +92,8 @@ T one_of(std::string_view what, std::string_view name, const std::array<Named<T>
 }
 
 Format read_format(std::string_view name) {
-    return one_of("format", name, std::array<Named<Format>, 3>{{{"text", Format::text}, {"csv", Format::csv}, {"json", Format::json}}});
+    return one_of("format", name,
+                  std::array<Named<Format>, 3>{{{"text", Format::text}, {"csv", Format::csv}, {"json", Format::json}}});
 }
 
 Language read_language(std::string_view name) {
@@ -131,7 +132,8 @@ std::vector<std::size_t> read_steps(const std::string& text) {
         steps.push_back(step == "last" ? last_step : read_number("--at", step, 1, UINT32_MAX));
         begin = comma + 1;
     }
-    if (steps.size() > most) throw Wrong{fmt::format("--at names {} steps; {} are the most in one picture", steps.size(), most)};
+    if (steps.size() > most)
+        throw Wrong{fmt::format("--at names {} steps; {} are the most in one picture", steps.size(), most)};
     return steps;
 }
 
@@ -153,9 +155,15 @@ public:
     }
     void option(const char* name, const char* type, const char* help, std::function<void(const std::string&)> read) {
         // Read when everything is parsed, so that --help counts before any mistake.
-        app_.add_option_function<std::string>(name, [this, read = std::move(read)](const std::string& text) {
-            later_.push_back([read, text] { read(text); });
-        }, help)->type_name(type)->trigger_on_parse()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+        app_.add_option_function<std::string>(
+                name,
+                [this, read = std::move(read)](const std::string& text) {
+                    later_.push_back([read, text] { read(text); });
+                },
+                help)
+            ->type_name(type)
+            ->trigger_on_parse()
+            ->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     }
     void flag(const char* name, const char* help, bool& value) { app_.add_flag(name, value, help); }
     void list(const char* name, const char* type, const char* help, std::vector<std::string>& values) {
@@ -194,7 +202,8 @@ private:
 struct ChoiceOptions {
     ChoiceOptions(Reader& reader, RunChoice& choice) : choice_(choice) {
         reader.argument("NAME", choice.name, "Which run; stepwell list shows them");
-        reader.option("--preset", "P", "Begin with another prepared floor", [&](const std::string& text) { choice.preset = text; });
+        reader.option("--preset", "P", "Begin with another prepared floor",
+                      [&](const std::string& text) { choice.preset = text; });
         reader.option("--seed", "N", "The seed of mazes and dice", [&](const std::string& text) {
             choice.seed = static_cast<std::uint32_t>(read_number("--seed", text, 0, UINT32_MAX));
         });
@@ -217,14 +226,18 @@ private:
 };
 
 void add_format(Reader& reader, Format& format) {
-    reader.option("--format", "F", "text, csv or json [text]", [&](const std::string& text) { format = read_format(text); });
+    reader.option("--format", "F", "text, csv or json [text]",
+                  [&](const std::string& text) { format = read_format(text); });
 }
 template <class Place>  // Language, or an optional one
 void add_language(Reader& reader, Place& language) {
-    reader.option("--lang", "L", "en, de, fr or zh [en]", [&](const std::string& text) { language = read_language(text); });
+    reader.option("--lang", "L", "en, de, fr or zh [en]",
+                  [&](const std::string& text) { language = read_language(text); });
 }
 void add_size(Reader& reader, StepSize& size) {
-    reader.option("--by", "SIZE", "What counts as a step: detail (every line), step (as at first in the window) or chapter [detail]", [&](const std::string& text) { size = read_size(text); });
+    reader.option("--by", "SIZE",
+                  "What counts as a step: detail (every line), step (as at first in the window) or chapter [detail]",
+                  [&](const std::string& text) { size = read_size(text); });
 }
 
 Request read_list(const std::vector<std::string>& arguments) {
@@ -275,7 +288,8 @@ Request read_picture(const std::vector<std::string>& arguments) {
     };
     add_side("--width", picture.width, "16 to 8192 [1200]");
     add_side("--height", picture.height, "16 to 8192 [as much as it takes]");
-    reader.option("--theme", "T", "light, dark or contrast [light]", [&](const std::string& text) { picture.theme = read_theme(text); });
+    reader.option("--theme", "T", "light, dark or contrast [light]",
+                  [&](const std::string& text) { picture.theme = read_theme(text); });
     reader.flag("--ask", "Make a worksheet: ask what happens next instead of saying it", picture.ask);
     add_language(reader, picture.language);
     reader.read(arguments);

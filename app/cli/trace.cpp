@@ -61,7 +61,11 @@ Value subject_of(const Recording& recording, std::size_t position) {
 class Printer {
 public:
     Printer(const Chosen& chosen, const TraceRequest& request, const RecordedRun& run, Output& output)
-        : chosen_(chosen), request_(request), run_(run), output_(output), recording_(run.recording()),
+        : chosen_(chosen),
+          request_(request),
+          run_(run),
+          output_(output),
+          recording_(run.recording()),
           texts_(Texts::of(*chosen.at.lesson, request.language.value_or(chosen.language))) {}
 
     void text() {
@@ -82,7 +86,8 @@ public:
                 writes += fmt::format("{}{}[{}]:{}>{}", writes.empty() ? "" : ";", change.layer.name, change.index,
                                       csv_value(change.before), csv_value(change.after));
             });
-            output_.print(fmt::format("{},{},{},{},{}\n", i + 1, name_of(step(i).size), recording_.anchor(position(i)).path(),
+            output_.print(fmt::format("{},{},{},{},{}\n", i + 1, name_of(step(i).size),
+                                      recording_.anchor(position(i)).path(),
                                       csv_field(csv_value(subject_of(recording_, position(i)))), csv_field(writes)));
         }
     }
@@ -104,8 +109,8 @@ public:
                 "  {{\"step\": {}, \"size\": \"{}\", \"depth\": {}, \"anchor\": {}, \"subject\": {}, \"sentence\": {}, "
                 "\"writes\": [{}]}}{}\n",
                 i + 1, name_of(step(i).size), step(i).depth, json_string(recording_.anchor(position(i)).path()),
-                json_value(subject_of(recording_, position(i))), json_string(plain_text(sentence_at(cursor, i))), writes,
-                i + 1 < count() ? "," : ""));
+                json_value(subject_of(recording_, position(i))), json_string(plain_text(sentence_at(cursor, i))),
+                writes, i + 1 < count() ? "," : ""));
         }
         output_.print("]}\n");
     }

@@ -119,9 +119,7 @@ void CairoCanvas::raster(Box box, int columns, int rows, std::span<const Paint> 
     cairo_surface_destroy(picture);
 }
 
-void CairoCanvas::use(Colour c) {
-    cairo_set_source_rgba(cr_, c.r / 255.0, c.g / 255.0, c.b / 255.0, c.a / 255.0);
-}
+void CairoCanvas::use(Colour c) { cairo_set_source_rgba(cr_, c.r / 255.0, c.g / 255.0, c.b / 255.0, c.a / 255.0); }
 
 void CairoCanvas::trace(Box box, float radius) {
     cairo_new_path(cr_);

@@ -12,8 +12,8 @@ namespace stepwell {
 
 class CairoCanvas final : public Canvas {
 public:
-    /// Draws on `target` (kept by the caller, who must not use it while the canvas lives): `world` comes to lie with its
-    /// corner at `corner`, `scale` of the target's units for one of the world's.
+    /// Draws on `target` (kept by the caller, who must not use it while the canvas lives): `world` comes to lie with
+    /// its corner at `corner`, `scale` of the target's units for one of the world's.
     CairoCanvas(cairo_t* target, const Theme& theme, Box world, Point corner, float scale);
     CairoCanvas(const CairoCanvas&) = delete;
     CairoCanvas& operator=(const CairoCanvas&) = delete;

@@ -28,7 +28,8 @@ private:
         if (!opened) return;  // the built-in bytes cannot be read: a test opens each
         typefaces_ = std::move(*opened);
         for (std::size_t i = 0; i < font_count; ++i)
-            cairo_[i] = cairo_ft_font_face_create_for_ft_face(typefaces_->face(static_cast<Font>(i)), FT_LOAD_NO_HINTING);
+            cairo_[i] =
+                cairo_ft_font_face_create_for_ft_face(typefaces_->face(static_cast<Font>(i)), FT_LOAD_NO_HINTING);
     }
 
     std::unique_ptr<Typefaces> typefaces_;
@@ -67,7 +68,8 @@ void fill_text(cairo_t* cr, Point left, std::string_view utf8, float size, Face 
         const char32_t code = next_code_point(utf8, at);
         const Font font = typefaces->font_with(font_of(face), code);
         set_font(cr, font, size * relative_size(font));
-        const cairo_glyph_t shape{FT_Get_Char_Index(typefaces->face(font), code), static_cast<double>(x), static_cast<double>(left.y)};
+        const cairo_glyph_t shape{FT_Get_Char_Index(typefaces->face(font), code), static_cast<double>(x),
+                                  static_cast<double>(left.y)};
         cairo_glyph_path(cr, &shape, 1);
         x += letter_width(code, size, face);
     }

@@ -40,8 +40,8 @@ Words::Words(std::string_view markup, const TypeStyle& style, float width)
 
 void Words::draw(Canvas& canvas, Point corner) const {
     for (const Piece& piece : lines_.pieces)
-        canvas.text({corner.x + piece.x, corner.y + (static_cast<float>(piece.line) + 0.5F) * style_.leading}, piece.text,
-                    style_.size, {style_.role}, Align::left, face_of(piece.emphasis, style_.face));
+        canvas.text({corner.x + piece.x, corner.y + (static_cast<float>(piece.line) + 0.5F) * style_.leading},
+                    piece.text, style_.size, {style_.role}, Align::left, face_of(piece.emphasis, style_.face));
 }
 
 Page::Page(const PageText& text, float width, int columns)
@@ -104,7 +104,8 @@ std::vector<Box> Page::draw(CairoCanvas& canvas, const Theme& theme, const Scene
 
 void Page::place_legend(const std::vector<PageText::Entry>& legend) {
     for (const auto& [sample, words] : legend)
-        legend_.push_back({sample, words, sample_size + sample_gap + text_width(words, legend_style.size, legend_style.face), {}});
+        legend_.push_back(
+            {sample, words, sample_size + sample_gap + text_width(words, legend_style.size, legend_style.face), {}});
     // As few lines as there can be, and these about equally long.
     const int lines = flow_legend(inner_);
     float width = inner_;
@@ -137,10 +138,8 @@ void Page::draw_legend(CairoCanvas& canvas, const Scene& scene, float top) const
 
 void Page::draw_notes(CairoCanvas& canvas, const Panel& panel, Point corner) const {
     panel.step.draw(canvas, corner);
-    if (panel.notes_height > panel.step.height())
-        panel.counts.draw(canvas, {corner.x, corner.y + panel.step.height()});
-    else
-        panel.counts.draw(canvas, {corner.x + panel_width_ - panel.counts.width(), corner.y});
+    if (panel.notes_height > panel.step.height()) panel.counts.draw(canvas, {corner.x, corner.y + panel.step.height()});
+    else panel.counts.draw(canvas, {corner.x + panel_width_ - panel.counts.width(), corner.y});
 }
 
 void Page::draw_band(CairoCanvas& canvas, const Theme& theme, const Panel& panel, Box band) const {

@@ -15,7 +15,9 @@ namespace {
 template <auto destroy>
 struct Destroy {
     template <class T>
-    void operator()(T* thing) const { destroy(thing); }
+    void operator()(T* thing) const {
+        destroy(thing);
+    }
 };
 using Surface = std::unique_ptr<cairo_surface_t, Destroy<cairo_surface_destroy>>;
 using Pen = std::unique_ptr<cairo_t, Destroy<cairo_destroy>>;
@@ -43,7 +45,8 @@ void put_in_words(std::string& svg, const Sheet& sheet) {
     const std::size_t tag = svg.find("<svg");
     const std::size_t end = tag == std::string::npos ? tag : svg.find('>', tag);
     if (end == std::string::npos) return;
-    svg.insert(end + 1, fmt::format("\n<title>{}</title>\n<desc>{}</desc>", xml_text(sheet.title), xml_text(sheet.description)));
+    svg.insert(end + 1,
+               fmt::format("\n<title>{}</title>\n<desc>{}</desc>", xml_text(sheet.title), xml_text(sheet.description)));
     svg.insert(end, " role=\"img\"");
 }
 
@@ -58,7 +61,8 @@ void renumber(std::string& svg) {
             at += name.size();
             const std::size_t end = svg.find_first_not_of("0123456789", at);
             if ((before != '"' && before != '#') || end == at || end == std::string::npos || svg[end] != '"') continue;
-            const auto number = numbers.try_emplace(svg.substr(at, end - at), static_cast<int>(numbers.size()) + 1).first->second;
+            const auto number =
+                numbers.try_emplace(svg.substr(at, end - at), static_cast<int>(numbers.size()) + 1).first->second;
             result.append(svg, copied, at - copied).append(std::to_string(number));
             copied = end;
         }
@@ -88,7 +92,8 @@ Result<std::string> draw_sheet(const Sheet& sheet, const std::function<void(cair
     }
     cairo_surface_flush(surface.get());
     cairo_status_t status = cairo_surface_status(surface.get());
-    if (status == CAIRO_STATUS_SUCCESS && !svg) status = cairo_surface_write_to_png_stream(surface.get(), append, &bytes);
+    if (status == CAIRO_STATUS_SUCCESS && !svg)
+        status = cairo_surface_write_to_png_stream(surface.get(), append, &bytes);
     if (svg) cairo_surface_finish(surface.get());
     if (status == CAIRO_STATUS_SUCCESS) status = cairo_surface_status(surface.get());
     if (status != CAIRO_STATUS_SUCCESS)

@@ -71,11 +71,13 @@ public:
         if (height == 0) return natural(width == 0 ? static_cast<int>(Page::full_width) : width);
         if (width == 0) {
             const Fit wanted = natural(static_cast<int>(Page::full_width));
-            width = static_cast<int>(std::lround(Page::full_width * static_cast<float>(height) / static_cast<float>(wanted.height)));
+            width = static_cast<int>(
+                std::lround(Page::full_width * static_cast<float>(height) / static_cast<float>(wanted.height)));
             width = std::clamp(width, 16, 8192);
         }
         std::optional<Fit> best;
-        for (int columns = 1; columns <= std::min<int>(most_columns, static_cast<int>(text_.panels.size())); ++columns) {
+        for (int columns = 1; columns <= std::min<int>(most_columns, static_cast<int>(text_.panels.size()));
+             ++columns) {
             Fit next = within(width, height, columns);
             if (!best || cell(next) > cell(*best)) best = std::move(next);
         }
@@ -90,7 +92,8 @@ public:
 private:
     /// How high a stage would like to be on this page, and how much it could use.
     float wish(const Page& page) const {
-        return std::min({largest_cell, page.panel_width() / world_.w, 1.15F * page.panel_width() / world_.h}) * world_.h;
+        return std::min({largest_cell, page.panel_width() / world_.w, 1.15F * page.panel_width() / world_.h}) *
+               world_.h;
     }
     float most(const Page& page) const { return std::min(enlarged_cell, page.panel_width() / world_.w) * world_.h; }
 
@@ -158,8 +161,8 @@ Result<std::string> draw_picture(PictureFormat format, SceneRef at, std::span<co
             const Box& s = stages[i];
             Moment moment = shots[i].moment;
             moment.reveal = !options.ask;
-            draw_stage(cr, colours, *at.scene, moment,
-                       {s.x * fit.unit, s.y * fit.unit, s.w * fit.unit, s.h * fit.unit}, fitter.cell(fit));
+            draw_stage(cr, colours, *at.scene, moment, {s.x * fit.unit, s.y * fit.unit, s.w * fit.unit, s.h * fit.unit},
+                       fitter.cell(fit));
         }
     });
 }

@@ -26,8 +26,8 @@ struct Shot {
 };
 
 /// The file's bytes. One shot fills the picture, several stand side by side, to be read row by row; there is at least
-/// one, and all are of one run. The error: a text of the lesson cannot be filled, or there is no memory for a picture of
-/// that size.
+/// one, and all are of one run. The error: a text of the lesson cannot be filled, or there is no memory for a picture
+/// of that size.
 Result<std::string> draw_picture(PictureFormat format, SceneRef at, std::span<const Shot> shots,
                                  const PictureOptions& options);
 

@@ -19,8 +19,8 @@ Result<std::string> read_whole_file(const std::filesystem::path& path);
 /// The same for files that are nobody's pipe or device: nothing is waited for, and it is never standard input.
 Result<std::string> read_ordinary_file(const std::filesystem::path& path);
 
-/// Replaces the file's contents, in a folder that exists. The bytes go to a new file beside it that then takes its name,
-/// so that nobody ever meets half a file and a full disk leaves the old one as it was.
+/// Replaces the file's contents, in a folder that exists. The bytes go to a new file beside it that then takes its
+/// name, so that nobody ever meets half a file and a full disk leaves the old one as it was.
 Result<void> write_whole_file(const std::filesystem::path& path, std::string_view bytes);
 
 }  // namespace stepwell

@@ -76,7 +76,8 @@ Error must_be(TomlValue::Form form, std::string_view name) {
 
 Result<TomlValue> parse_toml(std::string_view text) {
     if (const int line = line_of_endless_name(text); line > 0)
-        return failure(error("toml.endless", "a name with more than 100 parts; no file of Stepwell's has one", {}, line, 1));
+        return failure(
+            error("toml.endless", "a name with more than 100 parts; no file of Stepwell's has one", {}, line, 1));
     try {
         return read_node(toml::parse(text));
     } catch (const toml::parse_error& wrong) {
@@ -89,12 +90,10 @@ Result<TomlValue> parse_toml(std::string_view text) {
 std::string toml_text(std::string_view text) {
     std::string quoted = "\"";
     for (const char c : text) {
-        if (c == '"' || c == '\\')
-            quoted += {'\\', c};
+        if (c == '"' || c == '\\') quoted += {'\\', c};
         else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
             quoted += fmt::format("\\u{:04X}", static_cast<int>(c));
-        else
-            quoted += c;
+        else quoted += c;
     }
     return quoted + '"';
 }

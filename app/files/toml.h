@@ -21,7 +21,7 @@ struct TomlValue {
 
     Form form = Form::other;
     std::string text;
-    std::int64_t number = 0;  ///< truth: 0 or 1
+    std::int64_t number = 0;         ///< truth: 0 or 1
     std::vector<TomlEntry> entries;  ///< a table's, in alphabetical order; a list's, without names
     int line = 0, column = 0;
     int last_line = 0;  ///< a text in three quotes goes over several lines

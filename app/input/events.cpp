@@ -31,7 +31,8 @@ FrameInput EventQueue::next(double time, float passed) {
     bool stop = false;
     while (!events_.empty() && !stop) {
         const Event& event = events_.front();
-        // One change of a button a frame, and moves after it belong to the next: so a stroke begins where the press was.
+        // One change of a button a frame, and moves after it belong to the next: so a stroke begins where the press
+        // was.
         const bool button = std::holds_alternative<ButtonChanged>(event);
         const bool moves = std::holds_alternative<PointerMoved>(event) || std::holds_alternative<PointerLeft>(event);
         if (button_seen && (button || moves)) break;

@@ -22,7 +22,7 @@ struct Mods {
 
 /// One press of a key, or one of its repeats while it is held down.
 struct KeyPress {
-    std::int32_t key = 0;        ///< its place on an American keyboard: GLFW's number, for letters and digits the character
+    std::int32_t key = 0;  ///< its place on an American keyboard: GLFW's number, for letters and digits the character
     std::int32_t character = 0;  ///< what the keyboard's own layout has there, in upper case; 0: nothing
     Mods mods;
     bool repeat = false;
@@ -55,9 +55,9 @@ using Event = std::variant<PointerMoved, PointerLeft, ButtonChanged, Scrolled, K
 
 /// What one frame gets to see.
 struct FrameInput {
-    double time = 0;   ///< seconds, only ever grows
-    float passed = 0;  ///< seconds since the last frame, 0 … 0.1
-    std::optional<Point> pointer;  ///< none while it is outside
+    double time = 0;                                    ///< seconds, only ever grows
+    float passed = 0;                                   ///< seconds since the last frame, 0 … 0.1
+    std::optional<Point> pointer;                       ///< none while it is outside
     std::array<bool, 3> down{}, pressed{}, released{};  ///< by Button
     Point scrolled;
     Mods mods;                   ///< held down at the last press or scroll

@@ -10,8 +10,8 @@ class Camera {
 public:
     static constexpr float most_zoom = 240;  ///< pixels of one world unit
 
-    /// The whole of `world` in the middle of `view`, as large as it gets with `margin` pixels around. From 8 pixels a unit
-    /// on, a unit is a whole number of pixels, so that every cell and every gap is equally wide.
+    /// The whole of `world` in the middle of `view`, as large as it gets with `margin` pixels around. From 8 pixels a
+    /// unit on, a unit is a whole number of pixels, so that every cell and every gap is equally wide.
     void fit(Box world, Box view, float margin);
     /// Keeps fitting while the view changes its size, until somebody pans or zooms.
     void follow(Box world, Box view, float margin);

@@ -11,9 +11,7 @@ float linear(std::uint8_t channel) {
     return c <= 0.04045F ? c / 12.92F : std::pow((c + 0.055F) / 1.055F, 2.4F);
 }
 
-float luminance(Colour c) {
-    return 0.2126F * linear(c.r) + 0.7152F * linear(c.g) + 0.0722F * linear(c.b);
-}
+float luminance(Colour c) { return 0.2126F * linear(c.r) + 0.7152F * linear(c.g) + 0.0722F * linear(c.b); }
 
 std::uint8_t between(std::uint8_t a, std::uint8_t b, float t) {
     return static_cast<std::uint8_t>(std::lround(static_cast<float>(a) + t * static_cast<float>(b - a)));

@@ -52,8 +52,8 @@ public:
 private:
     void line() {
         const std::size_t first = next_;
-        std::size_t end = first;      // what fits
-        std::size_t last_break = 0;   // the best place to stop, 0 = none
+        std::size_t end = first;     // what fits
+        std::size_t last_break = 0;  // the best place to stop, 0 = none
         float used = 0;
         for (; end < letters_.size(); ++end) {
             if (end > first && may_break(letters_[end - 1].code, letters_[end].code) && fits_hyphen(end, used))

@@ -71,7 +71,8 @@ void TextEdit::select_all(std::string_view text) {
 void TextEdit::insert(std::string& text, std::string_view what) {
     erase_selection(text);
     std::string clean(what);
-    std::ranges::replace_if(clean, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+    std::ranges::replace_if(
+        clean, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
     text.insert(caret_, clean);
     caret_ = anchor_ = caret_ + clean.size();
 }

@@ -20,20 +20,21 @@ std::string_view name_of(ThemeName theme);
 inline constexpr std::size_t role_count = static_cast<std::size_t>(Role::distance) + 1;
 
 struct Theme {
-    /// One colour a role; Role::distance holds the near end of the ramp. Role::faint is for lines and marks, not for text.
+    /// One colour a role; Role::distance holds the near end of the ramp. Role::faint is for lines and marks, not for
+    /// text.
     std::array<Colour, role_count> roles{};
 
     // What only the window needs.
-    Colour control, control_hover, control_press;       ///< ground of a quiet button
-    Colour card_hover;                                  ///< ground of a row or chip under the pointer
-    Colour accent_hover;                                ///< ground of a filled button under the pointer
-    Colour selected, on_selected;                       ///< the chosen tab, the chosen row
-    Colour sentence, sentence_edge;                     ///< the sentence's band
-    Colour rail_selected, rail_quiet, rail_tick;        ///< the rail's chosen lesson, its scenes, its ticks
-    Colour track;                                       ///< the empty part of a bar
-    Colour line_number;                                 ///< in code
-    Colour keyword, literal, comment;             ///< syntax
-    Colour shadow, scrim;                               ///< under what floats; over what waits behind a dialog
+    Colour control, control_hover, control_press;  ///< ground of a quiet button
+    Colour card_hover;                             ///< ground of a row or chip under the pointer
+    Colour accent_hover;                           ///< ground of a filled button under the pointer
+    Colour selected, on_selected;                  ///< the chosen tab, the chosen row
+    Colour sentence, sentence_edge;                ///< the sentence's band
+    Colour rail_selected, rail_quiet, rail_tick;   ///< the rail's chosen lesson, its scenes, its ticks
+    Colour track;                                  ///< the empty part of a bar
+    Colour line_number;                            ///< in code
+    Colour keyword, literal, comment;              ///< syntax
+    Colour shadow, scrim;                          ///< under what floats; over what waits behind a dialog
 
     Colour colour(Role role) const { return roles[static_cast<std::size_t>(role)]; }
     /// Role, place on the ramp and strength made one colour.
@@ -51,17 +52,17 @@ Colour distance_colour(float shade);
 /// Every length of the window in pixels. `scale` 1 is a 96 dpi screen.
 struct Sizes {
     float scale = 1;
-    float hair = 1;                 ///< border lines
+    float hair = 1;  ///< border lines
     float radius = 9, card_radius = 12;
-    float control = 40;             ///< height of buttons and chips
-    float row = 36;                 ///< height of a row in a list or menu
-    float header = 40;              ///< head of a card
+    float control = 40;  ///< height of buttons and chips
+    float row = 36;      ///< height of a row in a list or menu
+    float header = 40;   ///< head of a card
     float icon = 17;
     // Type sizes (em).
     float small = 13, label = 14, body = 15, code = 14.5F, lead = 20, title = 26;
-    float leading = 1.5F;           ///< line height of paragraphs as a multiple of the type size
-    float ring = 2;                 ///< the focus ring
-    float bold_lines = 1;           ///< a scene's lines are this much thicker
+    float leading = 1.5F;  ///< line height of paragraphs as a multiple of the type size
+    float ring = 2;        ///< the focus ring
+    float bold_lines = 1;  ///< a scene's lines are this much thicker
 
     /// `units` of the rhythm (8 at scale 1) in whole pixels; paddings and gaps are multiples of half of it.
     float pad(float units) const;

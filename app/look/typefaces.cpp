@@ -49,7 +49,8 @@ Typefaces::~Typefaces() {
 
 Font Typefaces::font_with(Font font, char32_t code) const {
     if (is_icon(code)) return Font::icons;
-    for (const Font candidate : {font, is_strong(font) ? Font::chinese_bold : Font::chinese, Font::chinese, Font::regular})
+    for (const Font candidate :
+         {font, is_strong(font) ? Font::chinese_bold : Font::chinese, Font::chinese, Font::regular})
         if (FT_Get_Char_Index(face(candidate), code) != 0) return candidate;
     return font;
 }
@@ -60,7 +61,8 @@ float Typefaces::advance(Font font, char32_t code) {
     const Font own = font_with(font, code);
     FT_Face ft = face(own);
     if (FT_Load_Char(ft, code, FT_LOAD_NO_SCALE) == 0)
-        known->second = relative_size(own) * static_cast<float>(ft->glyph->metrics.horiAdvance) / static_cast<float>(ft->units_per_EM);
+        known->second = relative_size(own) * static_cast<float>(ft->glyph->metrics.horiAdvance) /
+                        static_cast<float>(ft->units_per_EM);
     return known->second;
 }
 

@@ -51,11 +51,14 @@ std::string_view title_of(FileDialog::Purpose purpose) {
 
 /// The end of a text, from the first character on at which "…" and it fit; all of it if it fits as it is.
 std::string end_that_fits(Ui& ui, const std::string& text, float width) {
-    const auto fits = [&](const std::string& part) { return ui.paint().width(Font::medium, ui.sizes().body, part) <= width; };
+    const auto fits = [&](const std::string& part) {
+        return ui.paint().width(Font::medium, ui.sizes().body, part) <= width;
+    };
     if (fits(text)) return text;
     std::vector<std::size_t> starts;
     for (std::size_t at = 0; at < text.size(); next_code_point(text, at)) starts.push_back(at);
-    const auto first = std::ranges::partition_point(starts, [&](std::size_t start) { return !fits("…" + text.substr(start)); });
+    const auto first =
+        std::ranges::partition_point(starts, [&](std::size_t start) { return !fits("…" + text.substr(start)); });
     return first == starts.end() ? "…" : "…" + text.substr(*first);
 }
 
@@ -65,7 +68,8 @@ void FileDialog::open(const Panel& panel, Purpose purpose) {
     purpose_ = purpose;
     const fs::path& file = panel.session.file();
     if (folder_.empty()) folder_ = file.empty() ? home() : fs::absolute(file).parent_path();
-    if (purpose == Purpose::save) name_ = file.empty() ? std::string(panel.session.scene().id()) + ".stepwell" : file.filename().string();
+    if (purpose == Purpose::save)
+        name_ = file.empty() ? std::string(panel.session.scene().id()) + ".stepwell" : file.filename().string();
     if (purpose == Purpose::export_picture) name_ = std::string(panel.session.scene().id()) + ".png";
     go_to(folder_);
     fresh_ = true;
@@ -76,11 +80,13 @@ void FileDialog::go_to(const fs::path& folder) {
     folder_ = folder;
     entries_.clear();
     std::error_code trouble;
-    for (fs::directory_iterator it(folder, fs::directory_options::skip_permission_denied, trouble), end; !trouble && it != end; it.increment(trouble)) {
+    for (fs::directory_iterator it(folder, fs::directory_options::skip_permission_denied, trouble), end;
+         !trouble && it != end; it.increment(trouble)) {
         if (hidden(it->path())) continue;
         std::error_code unknown;
         const bool is_folder = it->is_directory(unknown);
-        if (is_folder || (it->is_regular_file(unknown) && fits(purpose_, it->path()))) entries_.push_back({it->path(), is_folder});
+        if (is_folder || (it->is_regular_file(unknown) && fits(purpose_, it->path())))
+            entries_.push_back({it->path(), is_folder});
     }
     std::ranges::sort(entries_, [](const Entry& a, const Entry& b) {
         return a.folder != b.folder ? a.folder : a.path.filename().string() < b.path.filename().string();
@@ -97,10 +103,14 @@ fs::path FileDialog::target() const {
 
 void FileDialog::show(const Panel& panel) {
     Ui& ui = panel.ui;
-    auto box = begin_dialog(ui, id, panel.strings[title_of(purpose_)], panel.strings["dialog.close"], ui.pad(84), ui.pad(64));
+    auto box =
+        begin_dialog(ui, id, panel.strings[title_of(purpose_)], panel.strings["dialog.close"], ui.pad(84), ui.pad(64));
     if (!box) return;
     Box path = cut_top(*box, ui.sizes().control);
-    const ButtonSpec up{.icon = icon::up, .kind = ButtonKind::quiet, .enabled = folder_.has_parent_path() && folder_ != folder_.root_path(), .tip = panel.strings["files.parent_folder"]};
+    const ButtonSpec up{.icon = icon::up,
+                        .kind = ButtonKind::quiet,
+                        .enabled = folder_.has_parent_path() && folder_ != folder_.root_path(),
+                        .tip = panel.strings["files.parent_folder"]};
     if (button(ui, "files.up", cut_left(path, button_width(ui, up)), up)) go_to(folder_.parent_path());
     cut_left(path, ui.pad(1.5F));
     // The end of a long path says more than its beginning.
@@ -119,33 +129,42 @@ void FileDialog::show(const Panel& panel) {
 
 void FileDialog::list(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
-    ui.paint().card(Painter::snap(box), ui.colour(Role::card), ui.colour(Role::border), ui.sizes().hair, ui.sizes().radius);
+    ui.paint().card(Painter::snap(box), ui.colour(Role::card), ui.colour(Role::border), ui.sizes().hair,
+                    ui.sizes().radius);
     const Box view = inset(box, ui.sizes().hair);
     std::optional<fs::path> opened, entered;
     {
         ScrollArea scroll(ui, "files.list", view, panel.strings["files.folder"]);
         float y = scroll.top();
-        const auto line = [&](const std::string& widget, char32_t sign, const std::string& label, const std::string& note) {
+        const auto line = [&](const std::string& widget, char32_t sign, const std::string& label,
+                              const std::string& note) {
             const Box place{scroll.left(), y, scroll.width(), ui.sizes().row};
             y += ui.sizes().row;
-            const bool clicked = row(ui, widget, place, {.label = "      " + label, .note = note, .ink = Role::ink, .name = label});
-            ui.paint().icon({place.x + ui.pad(2.5F), place.centre().y}, sign, ui.sizes().icon * 0.9F, ui.colour(Role::quiet));
+            const bool clicked =
+                row(ui, widget, place, {.label = "      " + label, .note = note, .ink = Role::ink, .name = label});
+            ui.paint().icon({place.x + ui.pad(2.5F), place.centre().y}, sign, ui.sizes().icon * 0.9F,
+                            ui.colour(Role::quiet));
             return clicked;
         };
         if (purpose_ == Purpose::open) {
             std::size_t number = 0;
             for (const fs::path& recent : panel.session.recent_files())
-                if (line("files.recent." + std::to_string(number++), icon::clock, recent.filename().string(), panel.strings["files.recent"])) opened = recent;
+                if (line("files.recent." + std::to_string(number++), icon::clock, recent.filename().string(),
+                         panel.strings["files.recent"]))
+                    opened = recent;
         }
         for (std::size_t i = 0; i < entries_.size(); ++i) {
             const Entry& entry = entries_[i];
-            if (!line("files.entry." + std::to_string(i), entry.folder ? icon::folder : icon::file, entry.path.filename().string(), {})) continue;
+            if (!line("files.entry." + std::to_string(i), entry.folder ? icon::folder : icon::file,
+                      entry.path.filename().string(), {}))
+                continue;
             if (entry.folder) entered = entry.path;
             else if (purpose_ == Purpose::open) opened = entry.path;
             else name_ = entry.path.filename().string();
         }
         if (y == scroll.top()) {
-            ui.paint().label({scroll.left() + ui.pad(2), y, scroll.width(), ui.sizes().row}, Font::regular, ui.sizes().body, panel.strings["files.no_recent"], ui.colour(Role::quiet));
+            ui.paint().label({scroll.left() + ui.pad(2), y, scroll.width(), ui.sizes().row}, Font::regular,
+                             ui.sizes().body, panel.strings["files.no_recent"], ui.colour(Role::quiet));
             y += ui.sizes().row;
         }
         scroll.finish(y - scroll.top());
@@ -159,10 +178,16 @@ void FileDialog::list(const Panel& panel, Box box) {
 
 void FileDialog::foot(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
-    const ButtonSpec spec{.label = panel.strings[purpose_ == Purpose::save ? "files.save" : "tools.export"], .kind = ButtonKind::filled, .enabled = !name_.empty()};
+    const ButtonSpec spec{.label = panel.strings[purpose_ == Purpose::save ? "files.save" : "tools.export"],
+                          .kind = ButtonKind::filled,
+                          .enabled = !name_.empty()};
     bool go = button(ui, "files.go", cut_right(box, button_width(ui, spec)), spec);
     cut_right(box, ui.pad(1));
-    go = text_field(ui, "files.name", box, name_, {.label = panel.strings["files.name"], .placeholder = panel.strings["files.name"], .take_focus = fresh_}).submitted || go;
+    go = text_field(
+             ui, "files.name", box, name_,
+             {.label = panel.strings["files.name"], .placeholder = panel.strings["files.name"], .take_focus = fresh_})
+             .submitted ||
+         go;
     if (!go || name_.empty()) return;
     std::error_code unknown;
     if (fs::is_regular_file(target(), unknown) && target() != panel.session.file()) ui.open(replace_id);
@@ -173,12 +198,13 @@ void FileDialog::ask_replace(const Panel& panel, const fs::path& path) {
     Ui& ui = panel.ui;
     const std::string words = panel.strings("files.overwrite", {{"file", path.filename().string()}});
     const float width = ui.pad(52);
-    auto box = begin_dialog(ui, replace_id, panel.strings["files.overwrite_title"], panel.strings["dialog.close"], width,
-                            text_height(ui, width, words) + ui.pad(3) + ui.sizes().control);
+    auto box = begin_dialog(ui, replace_id, panel.strings["files.overwrite_title"], panel.strings["dialog.close"],
+                            width, text_height(ui, width, words) + ui.pad(3) + ui.sizes().control);
     if (!box) return;
     text(ui, {box->x, box->y}, box->w, words);
     Box foot = cut_bottom(*box, ui.sizes().control);
-    const ButtonSpec yes{.label = panel.strings["files.replace"], .kind = ButtonKind::filled}, no{.label = panel.strings["dialog.cancel"], .kind = ButtonKind::quiet};
+    const ButtonSpec yes{.label = panel.strings["files.replace"], .kind = ButtonKind::filled},
+        no{.label = panel.strings["dialog.cancel"], .kind = ButtonKind::quiet};
     const bool agreed = button(ui, "files.replace.yes", cut_right(foot, button_width(ui, yes)), yes);
     cut_right(foot, ui.pad(1));
     const bool refused = button(ui, "files.replace.no", cut_right(foot, button_width(ui, no)), no);
@@ -198,13 +224,15 @@ bool FileDialog::export_picture(const Panel& panel, const fs::path& path) {
     const Preferences& preferences = session.preferences();
     const auto format = picture_format(path.filename().string());
     if (!format) {
-        session.messages.post(Message{"messages.no_such_picture", {{"file", path.filename().string()}}, Message::Tone::trouble});
+        session.messages.post(
+            Message{"messages.no_such_picture", {{"file", path.filename().string()}}, Message::Tone::trouble});
         return false;
     }
     const Shot now{session.moment(), session.step_number(), session.step_count()};
     // While the answer is hidden, the picture is a worksheet: it asks too.
-    const auto bytes = draw_picture(*format, {&session.lesson(), &session.scene()}, {&now, 1},
-                                    {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()});
+    const auto bytes =
+        draw_picture(*format, {&session.lesson(), &session.scene()}, {&now, 1},
+                     {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()});
     const auto written = bytes ? write_whole_file(path, *bytes) : Result<void>(tl::unexpected(bytes.error()));
     if (!written) {
         session.messages.post(Message{

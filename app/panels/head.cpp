@@ -30,7 +30,11 @@ constexpr std::array tools = {
 const ToolEntry& entry_of(std::optional<Tool> tool) { return *std::ranges::find(tools, tool, &ToolEntry::tool); }
 
 MenuItem item_of(const Panel& panel, std::string_view key, Command command, char32_t icon, bool on = false) {
-    return {.id = std::string(info_of(command).name), .label = panel.strings[key], .note = first_key(panel, command), .icon = icon, .on = on};
+    return {.id = std::string(info_of(command).name),
+            .label = panel.strings[key],
+            .note = first_key(panel, command),
+            .icon = icon,
+            .on = on};
 }
 
 /// How a setting's value reads: `queue`.
@@ -52,19 +56,52 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel) const {
     const bool free = session.task() == nullptr;
     const ToolEntry& tool = entry_of(session.editor().tool());
     std::vector<Chip> all;
-    all.push_back({.id = "head.tool", .label = panel.strings[tool.key], .icon = tool.icon, .enabled = free, .opens = true, .keeps_label = 3});
-    all.push_back({.id = "head.map", .label = panel.strings["tools.map"], .icon = icon::grid, .enabled = free, .opens = true, .keeps_label = 3});
+    all.push_back({.id = "head.tool",
+                   .label = panel.strings[tool.key],
+                   .icon = tool.icon,
+                   .enabled = free,
+                   .opens = true,
+                   .keeps_label = 3});
+    all.push_back({.id = "head.map",
+                   .label = panel.strings["tools.map"],
+                   .icon = icon::grid,
+                   .enabled = free,
+                   .opens = true,
+                   .keeps_label = 3});
     for (const Setting& setting : session.scene().settings())
         if (setting.kind != Setting::Kind::cell)
             all.push_back({.id = "head.setting." + setting.name,
-                           .label = panel.strings("tools.setting", {{"name", std::string(panel.plain("setting " + setting.name))}, {"value", value_text(panel, setting, value_of(panel, setting))}}),
-                           .icon = icon::sliders, .enabled = free, .opens = true, .keeps_label = 4});
-    all.push_back({.id = "head.undo", .tip = with_key(panel, panel.strings["tools.undo"], Command::undo), .icon = icon::undo, .enabled = session.can_undo(), .command = Command::undo});
-    all.push_back({.id = "head.redo", .tip = with_key(panel, panel.strings["tools.redo"], Command::redo), .icon = icon::redo, .enabled = session.can_redo(), .command = Command::redo});
-    all.push_back({.id = "head.predict", .label = panel.strings["tools.predict"], .tip = with_key(panel, panel.strings["tools.predict_tip"], Command::predict),
-                   .icon = icon::question, .on = session.prediction().on(), .enabled = free, .keeps_label = 5, .command = Command::predict});
-    all.push_back({.id = "head.present", .label = panel.strings["tools.present"], .tip = with_key(panel, panel.strings["tools.present_tip"], Command::projector),
-                   .icon = icon::present, .keeps_label = 2, .command = Command::projector});
+                           .label = panel.strings("tools.setting",
+                                                  {{"name", std::string(panel.plain("setting " + setting.name))},
+                                                   {"value", value_text(panel, setting, value_of(panel, setting))}}),
+                           .icon = icon::sliders,
+                           .enabled = free,
+                           .opens = true,
+                           .keeps_label = 4});
+    all.push_back({.id = "head.undo",
+                   .tip = with_key(panel, panel.strings["tools.undo"], Command::undo),
+                   .icon = icon::undo,
+                   .enabled = session.can_undo(),
+                   .command = Command::undo});
+    all.push_back({.id = "head.redo",
+                   .tip = with_key(panel, panel.strings["tools.redo"], Command::redo),
+                   .icon = icon::redo,
+                   .enabled = session.can_redo(),
+                   .command = Command::redo});
+    all.push_back({.id = "head.predict",
+                   .label = panel.strings["tools.predict"],
+                   .tip = with_key(panel, panel.strings["tools.predict_tip"], Command::predict),
+                   .icon = icon::question,
+                   .on = session.prediction().on(),
+                   .enabled = free,
+                   .keeps_label = 5,
+                   .command = Command::predict});
+    all.push_back({.id = "head.present",
+                   .label = panel.strings["tools.present"],
+                   .tip = with_key(panel, panel.strings["tools.present_tip"], Command::projector),
+                   .icon = icon::present,
+                   .keeps_label = 2,
+                   .command = Command::projector});
     all.push_back({.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more, .opens = false});
     return all;
 }
@@ -72,7 +109,10 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel) const {
 float HeadPanel::fit(Ui& ui, std::vector<Chip>& chips, float room) {
     const auto width_of_all = [&] {
         float width = -ui.pad(1);
-        for (const Chip& chip : chips) width += button_width(ui, {.label = chip.label, .icon = chip.icon, .opens = chip.opens && !chip.label.empty()}) + ui.pad(1);
+        for (const Chip& chip : chips)
+            width +=
+                button_width(ui, {.label = chip.label, .icon = chip.icon, .opens = chip.opens && !chip.label.empty()}) +
+                ui.pad(1);
         return width;
     };
     float width = width_of_all();
@@ -104,30 +144,45 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
     if (look.rail_button) {
         Box place = cut_left(box, s.control);
         place = {place.x, place.y + (place.h - s.control) / 2, s.control, s.control};
-        if (button(ui, "head.rail", place, {.icon = icon::menu, .tip = panel.strings["rail.menu"]})) ui.open("rail.menu");
+        if (button(ui, "head.rail", place, {.icon = icon::menu, .tip = panel.strings["rail.menu"]}))
+            ui.open("rail.menu");
         cut_left(box, ui.pad(1.5F));
     }
     const std::string title(panel.plain("title")), summary(panel.plain("summary"));
-    const float title_width = ui.paint().width(Font::bold, s.title, title), summary_width = ui.paint().width(Font::regular, s.body, summary);
+    const float title_width = ui.paint().width(Font::bold, s.title, title),
+                summary_width = ui.paint().width(Font::regular, s.body, summary);
 
     std::vector<Chip> all;
     if (look.tools) all = chips(panel);
     else
-        all = {{.id = "head.undo", .tip = with_key(panel, panel.strings["tools.undo"], Command::undo), .icon = icon::undo, .enabled = panel.session.can_undo(), .command = Command::undo},
-               {.id = "head.present", .tip = with_key(panel, panel.strings["class.leave"], Command::projector), .icon = icon::exit_present, .command = Command::projector},
+        all = {{.id = "head.undo",
+                .tip = with_key(panel, panel.strings["tools.undo"], Command::undo),
+                .icon = icon::undo,
+                .enabled = panel.session.can_undo(),
+                .command = Command::undo},
+               {.id = "head.present",
+                .tip = with_key(panel, panel.strings["class.leave"], Command::projector),
+                .icon = icon::exit_present,
+                .command = Command::projector},
                {.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more}};
     // The title is never cut for the sake of a chip's label; the line below it may become two of small type.
     const float wanted = std::max(title_width, look.summary ? std::min(summary_width, box.w * 0.37F) : 0) + ui.pad(2);
     const float width = fit(ui, all, box.w - wanted);
     if (!look.tools)
         for (const Chip& chip : chips(panel))
-            if (chip.command && *chip.command != Command::projector && *chip.command != Command::undo) dropped_.push_back(chip);
+            if (chip.command && *chip.command != Command::projector && *chip.command != Command::undo)
+                dropped_.push_back(chip);
     Box row = cut_right(box, std::min(width, box.w));
     cut_right(box, ui.pad(2));
     row = {row.x, row.y + (row.h - s.control) / 2, row.w, s.control};
     std::vector<std::pair<const Chip*, Box>> places;
     for (const Chip& chip : all) {
-        const ButtonSpec spec{.label = chip.label, .icon = chip.icon, .on = chip.on, .enabled = chip.enabled, .tip = chip.tip, .opens = chip.opens && !chip.label.empty()};
+        const ButtonSpec spec{.label = chip.label,
+                              .icon = chip.icon,
+                              .on = chip.on,
+                              .enabled = chip.enabled,
+                              .tip = chip.tip,
+                              .opens = chip.opens && !chip.label.empty()};
         const Box place = cut_left(row, button_width(ui, spec));
         cut_left(row, ui.pad(1));
         places.emplace_back(&chip, place);
@@ -163,14 +218,18 @@ void HeadPanel::menus(const Panel& panel, const Chip& chip, Box place) {
 
 void HeadPanel::tool_menu(const Panel& panel, Box place) {
     const std::vector<Setting> settings = panel.session.scene().settings();
-    const auto has = [&](std::string_view cell) { return std::ranges::find(settings, cell, &Setting::name) != settings.end(); };
+    const auto has = [&](std::string_view cell) {
+        return std::ranges::find(settings, cell, &Setting::name) != settings.end();
+    };
     std::vector<MenuItem> items;
     for (const ToolEntry& entry : tools) {
-        items.push_back(item_of(panel, entry.key, entry.command, entry.icon, panel.session.editor().tool() == entry.tool));
+        items.push_back(
+            item_of(panel, entry.key, entry.command, entry.icon, panel.session.editor().tool() == entry.tool));
         if (entry.tool == Tool::goal) items.back().enabled = has("goal");
     }
     items.back().line_above = true;
-    if (const auto chosen = menu(panel.ui, "head.tool.menu", place, items)) panel.session.choose_tool(tools[*chosen].tool);
+    if (const auto chosen = menu(panel.ui, "head.tool.menu", place, items))
+        panel.session.choose_tool(tools[*chosen].tool);
 }
 
 void HeadPanel::map_menu(const Panel& panel, Box place) {
@@ -184,7 +243,8 @@ void HeadPanel::map_menu(const Panel& panel, Box place) {
     for (const std::string& preset : presets)
         items.push_back({.id = preset, .label = std::string(panel.plain("preset " + preset)), .on = preset == now});
     if (!session.scene().seeded_preset().empty()) {
-        items.push_back({.id = "again", .label = panel.strings["tools.new_maze"], .icon = icon::dice, .line_above = true});
+        items.push_back(
+            {.id = "again", .label = panel.strings["tools.new_maze"], .icon = icon::dice, .line_above = true});
         items.push_back({.id = "seed", .label = panel.strings["tools.seed"], .note = seed});
     }
     const auto chosen = menu(panel.ui, "head.map.menu", place, items);
@@ -200,8 +260,10 @@ void HeadPanel::setting_menu(const Panel& panel, const Setting& setting, std::st
     if (setting.kind == Setting::Kind::number)
         for (int value = setting.least; value <= setting.most; ++value) values.push_back(std::to_string(value));
     std::vector<MenuItem> items;
-    for (const std::string& value : values) items.push_back({.id = value, .label = value_text(panel, setting, value), .on = value == now});
-    if (const auto chosen = menu(panel.ui, id, place, items)) panel.session.change_setting(setting.name, values[*chosen]);
+    for (const std::string& value : values)
+        items.push_back({.id = value, .label = value_text(panel, setting, value), .on = value == now});
+    if (const auto chosen = menu(panel.ui, id, place, items))
+        panel.session.change_setting(setting.name, values[*chosen]);
 }
 
 void HeadPanel::more_menu(const Panel& panel, Box place) {
@@ -228,7 +290,8 @@ void HeadPanel::more_menu(const Panel& panel, Box place) {
     add(presenting.blank ? "class.unblank" : "class.blank", Command::blank, icon::blank, presenting.blank);
     add("class.pen", Command::pen, icon::pen, presenting.pen);
     add("class.spotlight", Command::spotlight, icon::spotlight, presenting.spotlight);
-    add(presenting.hidden() ? "class.reveal" : "class.hide", Command::reveal, presenting.hidden() ? icon::eye : icon::eye_off, presenting.hiding());
+    add(presenting.hidden() ? "class.reveal" : "class.hide", Command::reveal,
+        presenting.hidden() ? icon::eye : icon::eye_off, presenting.hiding());
     add("class.code_alone", Command::code_alone, icon::code, presenting.view == View::code_alone);
     add("class.prose_alone", Command::prose_alone, icon::book, presenting.view == View::prose_alone);
     parts.push_back(begin_part());

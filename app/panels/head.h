@@ -28,7 +28,7 @@ private:
         std::string label = {}, tip = {};
         char32_t icon = icon::none;
         bool on = false, enabled = true, opens = false;
-        int keeps_label = 0;  ///< the larger, the longer the label stays when room gets short
+        int keeps_label = 0;                  ///< the larger, the longer the label stays when room gets short
         std::optional<Command> command = {};  ///< what it does; where there is no room at all, the last menu does it
     };
 

@@ -16,7 +16,8 @@ float key_caps(const Panel& panel, const std::vector<std::string>& keys, float r
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
     for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
-        const float width = std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, s.small, *key)) + ui.pad(1.5F));
+        const float width =
+            std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, s.small, *key)) + ui.pad(1.5F));
         const Box cap = Painter::snap({right - width, middle - ui.pad(1.5F), width, ui.pad(3)});
         ui.paint().card(cap, ui.theme().control, ui.colour(Role::border), s.hair, s.radius * 0.6F);
         ui.paint().label(cap, Font::medium, s.small, *key, ui.colour(Role::ink), Align::centre);
@@ -29,7 +30,8 @@ float caps_width(const Panel& panel, const std::vector<std::string>& keys) {
     Ui& ui = panel.ui;
     float width = 0;
     for (const std::string& key : keys)
-        width += std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, ui.sizes().small, key)) + ui.pad(1.5F)) + ui.pad(0.5F);
+        width += std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, ui.sizes().small, key)) + ui.pad(1.5F)) +
+                 ui.pad(0.5F);
     return width;
 }
 
@@ -49,14 +51,16 @@ float line(const Panel& panel, const CommandInfo& info, Box space) {
     height += ui.pad(0.75F);
     std::string spoken = panel.strings[key + ".name"];
     for (const std::string& each : keys) spoken += ", " + each;
-    ui.area("help.command." + std::string(info.name), {space.x, space.y, space.w, height}, spoken, {.focusable = false});
+    ui.area("help.command." + std::string(info.name), {space.x, space.y, space.w, height}, spoken,
+            {.focusable = false});
     return height;
 }
 
 float group(const Panel& panel, CommandGroup which, Box space) {
     Ui& ui = panel.ui;
     float y = space.y;
-    y += text(ui, {space.x, y}, space.w, panel.strings["help." + std::string(name_of(which))], {.font = Font::semibold, .strong = Role::ink});
+    y += text(ui, {space.x, y}, space.w, panel.strings["help." + std::string(name_of(which))],
+              {.font = Font::semibold, .strong = Role::ink});
     y += ui.pad(0.5F);
     ui.paint().fill({space.x, std::round(y), space.w, ui.sizes().hair}, ui.colour(Role::border));
     y += ui.pad(0.5F);
@@ -69,7 +73,8 @@ float group(const Panel& panel, CommandGroup which, Box space) {
 
 void help(const Panel& panel) {
     Ui& ui = panel.ui;
-    const auto box = begin_dialog(ui, help_dialog, panel.strings["help.title"], panel.strings["dialog.close"], ui.pad(120), ui.pad(90));
+    const auto box = begin_dialog(ui, help_dialog, panel.strings["help.title"], panel.strings["dialog.close"],
+                                  ui.pad(120), ui.pad(90));
     if (!box) return;
     {
         ScrollArea scroll(ui, "help.list", *box, panel.strings["help.title"]);

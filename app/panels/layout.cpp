@@ -13,7 +13,8 @@ constexpr float column_least = 340, column_most = 720;
 
 Box whole(Box box) {
     const float left = std::round(box.x), top = std::round(box.y);
-    return {left, top, std::max(0.0F, std::round(box.x + box.w) - left), std::max(0.0F, std::round(box.y + box.h) - top)};
+    return {left, top, std::max(0.0F, std::round(box.x + box.w) - left),
+            std::max(0.0F, std::round(box.y + box.h) - top)};
 }
 
 }  // namespace
@@ -58,9 +59,11 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     }
     if (l.column.w > 0) {
         l.upper = l.column;
-        if (height >= two_parts_from && !wish.column_alone) l.lower = cut_bottom(l.upper, std::round(l.column.h * (wish.asking ? 0.58F : 0.42F)));
+        if (height >= two_parts_from && !wish.column_alone)
+            l.lower = cut_bottom(l.upper, std::round(l.column.h * (wish.asking ? 0.58F : 0.42F)));
     }
-    for (Box* box : {&l.rail, &l.head, &l.tabs, &l.main, &l.column, &l.upper, &l.lower, &l.transport}) *box = whole(*box);
+    for (Box* box : {&l.rail, &l.head, &l.tabs, &l.main, &l.column, &l.upper, &l.lower, &l.transport})
+        *box = whole(*box);
     return l;
 }
 

@@ -18,23 +18,23 @@ struct LayoutWish {
 /// Boxes in whole pixels; one that is not shown is empty. None overlaps another, except that sentence and panes lie in
 /// their cards.
 struct Layout {
-    Box rail;       ///< lessons and scenes
-    Box head;       ///< title, tools; holds the button for the rail's menu if there is no rail
-    Box tabs;       ///< narrow: one strip that chooses what `main` shows
-    Box main;       ///< card: the stage, or whatever the tabs choose
-    Box column;     ///< card at the right
-    Box upper;      ///< part of the column: Read · Code; all tabs if there is no lower part
-    Box lower;      ///< part of the column: Variables · Question · Log
-    Box transport;  ///< card at the foot
-    bool narrow = false;          ///< stage and column are tabs
-    bool tools = true;            ///< the head shows tools
-    bool summary = true;          ///< the head has a second line
-    bool small_transport = false; ///< one row
-    bool low = false;             ///< little height: tabs and counts share a row, the sentence is smaller
+    Box rail;                      ///< lessons and scenes
+    Box head;                      ///< title, tools; holds the button for the rail's menu if there is no rail
+    Box tabs;                      ///< narrow: one strip that chooses what `main` shows
+    Box main;                      ///< card: the stage, or whatever the tabs choose
+    Box column;                    ///< card at the right
+    Box upper;                     ///< part of the column: Read · Code; all tabs if there is no lower part
+    Box lower;                     ///< part of the column: Variables · Question · Log
+    Box transport;                 ///< card at the foot
+    bool narrow = false;           ///< stage and column are tabs
+    bool tools = true;             ///< the head shows tools
+    bool summary = true;           ///< the head has a second line
+    bool small_transport = false;  ///< one row
+    bool low = false;              ///< little height: tabs and counts share a row, the sentence is smaller
 };
 
-/// The sizes for a window: `scale` is the monitor's times the learner's own. It is held back where so large a type would
-/// leave no room: the window is never less than 560 × 420 pixels of scale 1.
+/// The sizes for a window: `scale` is the monitor's times the learner's own. It is held back where so large a type
+/// would leave no room: the window is never less than 560 × 420 pixels of scale 1.
 Sizes sizes_in(Box window, float scale, bool projector);
 
 Layout layout_of(Box window, const Sizes& sizes, const LayoutWish& wish);

@@ -53,8 +53,8 @@ void legend(const Panel& panel, Textures& textures, Box box) {
         camera.fit({0, 0, 1, 1}, sample, 0);
         ImGuiCanvas canvas(ui.paint(), textures, ui.theme(), camera, inset(sample, -side), ui.sizes().bold_lines);
         panel.session.scene().draw_sample(canvas, entry.entry);
-        ui.paint().label({corner.x + side + ui.pad(0.75F), corner.y, box.w, line_height(ui)}, Font::regular, ui.sizes().small, entry.words,
-                         ui.colour(Role::quiet));
+        ui.paint().label({corner.x + side + ui.pad(0.75F), corner.y, box.w, line_height(ui)}, Font::regular,
+                         ui.sizes().small, entry.words, ui.colour(Role::quiet));
     }
 }
 

@@ -33,9 +33,11 @@ void messages(const Panel& panel, Box over) {
         ui.paint().shadow({box.x, box.y + ui.pad(0.5F), box.w, box.h}, ui.theme().shadow, ui.pad(3));
         ui.paint().card(box, ui.colour(Role::card), ui.colour(Role::border), s.hair, s.card_radius);
         const Point mark{box.x + side + ui.pad(0.75F), box.centre().y};
-        ui.paint().icon(mark, trouble ? icon::warning : icon::info, s.icon, ui.colour(trouble ? Role::wrong : Role::accent));
-        ui.paint().paragraph({box.x + side + ui.pad(2.75F), box.y + (box.h - height_of(ui, lines, spec)) / 2}, lines, spec.font, s.body,
-                             std::round(s.body * spec.leading), ui.colour(Role::ink), ui.colour(Role::ink));
+        ui.paint().icon(mark, trouble ? icon::warning : icon::info, s.icon,
+                        ui.colour(trouble ? Role::wrong : Role::accent));
+        ui.paint().paragraph({box.x + side + ui.pad(2.75F), box.y + (box.h - height_of(ui, lines, spec)) / 2}, lines,
+                             spec.font, s.body, std::round(s.body * spec.leading), ui.colour(Role::ink),
+                             ui.colour(Role::ink));
         if (button(ui, id + ".close", {box.x + box.w - cross - ui.pad(0.5F), box.y + (box.h - cross) / 2, cross, cross},
                    {.icon = icon::close, .kind = ButtonKind::plain, .tip = panel.strings["dialog.close"]}))
             dismissed = entry.number;

@@ -24,8 +24,8 @@ std::optional<std::uint64_t> NumberPopup::show(const Panel& panel, Box anchor, s
     const bool pressed = button(ui, ok_id, cut_right(line, button_width(ui, ok)), ok);
     cut_right(line, ui.pad(1));
     const bool fresh = !ui.has_focus(field_id) && !ui.has_focus(ok_id);
-    const FieldResult field = text_field(
-        ui, field_id, line, typed_, {.label = title, .most_bytes = 12, .digits_only = true, .take_focus = fresh});
+    const FieldResult field = text_field(ui, field_id, line, typed_,
+                                         {.label = title, .most_bytes = 12, .digits_only = true, .take_focus = fresh});
     std::optional<std::uint64_t> number;
     if (field.submitted || pressed) {
         std::uint64_t read = 0;

@@ -21,9 +21,7 @@ struct Panel {
         return filled ? *filled : filled.error().message;
     }
     /// A text of the scene as it is written, for what is there before the first recording.
-    std::string_view plain(std::string_view key) const {
-        return texts.find(session.scene().id(), key).value_or(key);
-    }
+    std::string_view plain(std::string_view key) const { return texts.find(session.scene().id(), key).value_or(key); }
     /// The figures of the moment; nothing before the first recording.
     std::string counts() const {
         return session.ready() ? counts_line(texts, session.scene(), session.moment()) : std::string();

@@ -31,7 +31,8 @@ float block(Ui& ui, Box space, const Block& block) {
     switch (block.kind) {
         case Block::Kind::code: return code_block(ui, space, block.runs.empty() ? "" : block.runs.front().text);
         case Block::Kind::heading:
-            return text(ui, {space.x, space.y + ui.pad(1)}, space.w, block.runs, {.font = Font::bold, .size = ui.sizes().lead * 0.9F}) +
+            return text(ui, {space.x, space.y + ui.pad(1)}, space.w, block.runs,
+                        {.font = Font::bold, .size = ui.sizes().lead * 0.9F}) +
                    ui.pad(1);
         case Block::Kind::item: {
             const float indent = ui.pad(1.5F) + ui.pad(2) * static_cast<float>(std::max(1, block.level) - 1);

@@ -89,10 +89,10 @@ void verdict(Column& column) {
     const bool right = state == Prediction::State::right;
     const bool shown = state == Prediction::State::shown;
     const Role role = right ? Role::right : shown ? Role::accent : Role::wrong;
-    const std::string& head = panel.strings[right ? (prediction.credit() == Credit::first_try ? "questions.first_try"
-                                                                                             : "questions.right")
-                                            : shown ? "questions.shown"
-                                                    : "questions.not_yet"];
+    const std::string& head =
+        panel.strings[right   ? (prediction.credit() == Credit::first_try ? "questions.first_try" : "questions.right")
+                      : shown ? "questions.shown"
+                              : "questions.not_yet"];
     const std::string reason = reason_text(panel);
     const float inner = column.space.w - ui.pad(6);
     const TextSpec bold{.font = Font::bold};
@@ -101,7 +101,10 @@ void verdict(Column& column) {
     ui.paint().fill(band, ui.theme().control, ui.sizes().radius);
     ui.paint().fill({band.x, band.y, ui.pad(0.5F), band.h}, ui.colour(role), ui.pad(0.25F));
     ui.paint().icon({band.x + ui.pad(2.5F), band.y + ui.pad(2.25F)},
-                    right ? icon::check : shown ? icon::lightbulb : icon::close, ui.sizes().icon, ui.colour(role));
+                    right   ? icon::check
+                    : shown ? icon::lightbulb
+                            : icon::close,
+                    ui.sizes().icon, ui.colour(role));
     float y = band.y + ui.pad(1);
     y += text(ui, {band.x + ui.pad(4.5F), y}, inner, head, bold) + ui.pad(0.5F);
     text(ui, {band.x + ui.pad(4.5F), y}, inner, reason);
@@ -126,15 +129,18 @@ void open_question(Column& column, std::optional<Cell>& pointed_at) {
         column.gap(1.5F);
     }
     if (prediction.pending()) {
-        if (column.wide_button("question.hint", {.label = panel.strings["questions.hint"], .icon = icon::question,
-                                                 .kind = ButtonKind::plain}))
+        if (column.wide_button(
+                "question.hint",
+                {.label = panel.strings["questions.hint"], .icon = icon::question, .kind = ButtonKind::plain}))
             session.hint();
-        if (column.wide_button("question.show", {.label = panel.strings["questions.show"], .icon = icon::lightbulb,
-                                                 .kind = ButtonKind::plain}))
+        if (column.wide_button(
+                "question.show",
+                {.label = panel.strings["questions.show"], .icon = icon::lightbulb, .kind = ButtonKind::plain}))
             session.show_answer();
     } else if (session.position() != session.run().last() &&
-               column.wide_button("question.next", {.label = panel.strings["questions.continue"], .icon = icon::next,
-                                                    .kind = ButtonKind::filled})) {
+               column.wide_button(
+                   "question.next",
+                   {.label = panel.strings["questions.continue"], .icon = icon::next, .kind = ButtonKind::filled})) {
         session.step(Direction::forwards);
     }
 }
@@ -146,11 +152,13 @@ void invitation(Column& column) {
     } else if (panel.session.prediction().on()) {
         column.say(panel.strings["questions.none_here"], {.ink = Role::quiet});
         column.gap(1);
-        if (column.wide_button("question.next", {.label = panel.strings["questions.continue"], .icon = icon::next,
-                                                 .kind = ButtonKind::quiet}))
+        if (column.wide_button(
+                "question.next",
+                {.label = panel.strings["questions.continue"], .icon = icon::next, .kind = ButtonKind::quiet}))
             panel.session.step(Direction::forwards);
-    } else if (column.wide_button("question.start", {.label = panel.strings["questions.start"], .icon = icon::question,
-                                                     .kind = ButtonKind::filled})) {
+    } else if (column.wide_button(
+                   "question.start",
+                   {.label = panel.strings["questions.start"], .icon = icon::question, .kind = ButtonKind::filled})) {
         panel.session.set_predict(true);
     }
 }
@@ -162,20 +170,22 @@ void tasks(Column& column) {
         column.say(panel.words("task " + task->key));
         column.gap(1);
         if (session.task_ended()) {
-            column.say(panel.strings[session.task_outcome() == Credit::none ? "messages.task_not_done"
+            column.say(panel.strings[session.task_outcome() == Credit::none    ? "messages.task_not_done"
                                      : session.task_outcome() == Credit::retry ? "messages.task_done_retry"
                                                                                : "messages.task_done"],
                        {.font = Font::medium});
             column.gap(1);
         }
         if (session.task_ended() &&
-            column.wide_button("question.again", {.label = panel.strings["questions.task_again"], .icon = icon::undo,
-                                                  .kind = ButtonKind::filled})) {
+            column.wide_button(
+                "question.again",
+                {.label = panel.strings["questions.task_again"], .icon = icon::undo, .kind = ButtonKind::filled})) {
             session.start_task(std::string(task->key));
             return;
         }
-        if (column.wide_button("question.leave", {.label = panel.strings["questions.task_leave"], .icon = icon::close,
-                                                  .kind = ButtonKind::quiet}))
+        if (column.wide_button(
+                "question.leave",
+                {.label = panel.strings["questions.task_leave"], .icon = icon::close, .kind = ButtonKind::quiet}))
             session.leave_task();
         return;
     }

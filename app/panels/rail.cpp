@@ -21,7 +21,8 @@ void sign(const Panel& panel, Box box) {
     ui.paint().fill(Painter::snap({box.x, box.y + (box.h - side) / 2, side, side}), ui.colour(Role::marked_bar),
                     std::round(4 * ui.sizes().scale));
     cut_left(box, side + ui.pad(1.25F));
-    ui.paint().label(box, Font::bold, std::round(22 * ui.sizes().scale), panel.strings["app.name"], ui.colour(Role::on_rail));
+    ui.paint().label(box, Font::bold, std::round(22 * ui.sizes().scale), panel.strings["app.name"],
+                     ui.colour(Role::on_rail));
 }
 
 }  // namespace
@@ -58,11 +59,14 @@ bool Rail::lesson(const Panel& panel, const Lesson& lesson, Box space, float& y)
     const std::string count = std::to_string(done) + "/" + std::to_string(lesson.scenes.size());
 
     const float count_width = ui.paint().width(Font::semibold, s.body, count) + ui.pad(1.5F);
-    const TextSpec spec{.font = open ? Font::semibold : Font::regular, .leading = 1.3F, .ink = Role::on_rail, .strong = Role::on_rail};
+    const TextSpec spec{
+        .font = open ? Font::semibold : Font::regular, .leading = 1.3F, .ink = Role::on_rail, .strong = Role::on_rail};
     const Paragraph words = break_lines(ui, title, space.w - ui.pad(2.5F) - count_width, spec);
     const float height = std::max(s.row, height_of(ui, words, spec) + ui.pad(1.5F));
     const Box row = Painter::snap({space.x, y, space.w, height});
-    const Touch touch = ui.area("rail." + lesson.folder, row, title + ", " + panel.strings("rail.progress", {{"done", done}, {"all", lesson.scenes.size()}}), {.on = open});
+    const Touch touch = ui.area(
+        "rail." + lesson.folder, row,
+        title + ", " + panel.strings("rail.progress", {{"done", done}, {"all", lesson.scenes.size()}}), {.on = open});
     if (touch.hovered) ui.set_pointer(Pointer::hand);
     const float warm = ui.ease("rail." + lesson.folder, touch.hovered ? 1.0F : 0.0F);
     ui.paint().fill(row, open ? ui.theme().rail_selected : faded(ui.theme().rail_selected, 0.6F * warm), s.radius);
@@ -72,7 +76,8 @@ bool Rail::lesson(const Panel& panel, const Lesson& lesson, Box space, float& y)
                          ui.colour(Role::on_rail), ui.colour(Role::on_rail));
     Box right = row;
     cut_right(right, ui.pad(1.25F));
-    ui.paint().label(right, open ? Font::semibold : Font::regular, s.body, count, ui.colour(Role::on_rail), Align::right);
+    ui.paint().label(right, open ? Font::semibold : Font::regular, s.body, count, ui.colour(Role::on_rail),
+                     Align::right);
     y += row.h + ui.pad(0.5F);
     if (touch.clicked) opened_ = open ? "" : lesson.folder;
 
@@ -91,7 +96,8 @@ bool Rail::scene(const Panel& panel, const Lesson& lesson, const Scene& scene, B
     const bool done = panel.session.progress().ticked(scene);
     const std::string title = text_of(lesson, panel.strings.language(), scene.id(), "title");
     const Role ink = Role::on_rail;
-    const TextSpec spec{.font = here ? Font::medium : Font::regular, .size = s.label, .leading = 1.25F, .ink = ink, .strong = ink};
+    const TextSpec spec{
+        .font = here ? Font::medium : Font::regular, .size = s.label, .leading = 1.25F, .ink = ink, .strong = ink};
     const Paragraph words = break_lines(ui, title, space.w - ui.pad(6.5F), spec);
     const float height = std::max(std::round(32 * s.scale), height_of(ui, words, spec) + ui.pad(1.5F));
     const Box row = Painter::snap({space.x, y, space.w, height});
@@ -102,11 +108,13 @@ bool Rail::scene(const Panel& panel, const Lesson& lesson, const Scene& scene, B
     if (here) ui.paint().fill(row, ui.colour(Role::accent), s.radius * 0.75F);
     else ui.paint().fill(row, faded(ui.theme().rail_selected, 0.8F * warm), s.radius * 0.75F);
     if (touch.focused) ui.focus_ring(inset(row, s.ring), s.radius * 0.75F - s.ring, Role::on_rail);
-    const Colour colour = here ? ui.colour(Role::on_accent) : mix(ui.theme().rail_quiet, ui.colour(Role::on_rail), warm);
-    ui.paint().paragraph({row.x + ui.pad(2.75F), row.y + (row.h - height_of(ui, words, spec)) / 2}, words, spec.font, s.label,
-                         std::round(s.label * spec.leading), colour, colour);
+    const Colour colour =
+        here ? ui.colour(Role::on_accent) : mix(ui.theme().rail_quiet, ui.colour(Role::on_rail), warm);
+    ui.paint().paragraph({row.x + ui.pad(2.75F), row.y + (row.h - height_of(ui, words, spec)) / 2}, words, spec.font,
+                         s.label, std::round(s.label * spec.leading), colour, colour);
     if (done)
-        ui.paint().icon({row.x + row.w - ui.pad(2.25F), row.centre().y}, icon::check, s.label, here ? colour : ui.theme().rail_tick);
+        ui.paint().icon({row.x + row.w - ui.pad(2.25F), row.centre().y}, icon::check, s.label,
+                        here ? colour : ui.theme().rail_tick);
     y += row.h + ui.pad(0.25F);
     if (!touch.clicked) return false;
     if (!here) panel.session.open_scene(scene.id());
@@ -122,7 +130,8 @@ void Rail::foot(const Panel& panel, Box box) {
     cut_bottom(box, ui.pad(1.5F));
     float words = 0;
     for (const Language language : all_languages)
-        words += std::ceil(ui.paint().width(Font::semibold, s.label, panel.strings["languages." + std::string(code_of(language))]));
+        words += std::ceil(
+            ui.paint().width(Font::semibold, s.small, panel.strings["languages." + std::string(code_of(language))]));
     const float left = (box.w - ui.pad(0.75F) - words) / static_cast<float>(std::size(all_languages));
     const float air = left > ui.pad(0.5F) ? std::min(left, ui.pad(1.25F)) : ui.pad(1.25F);
     float x = box.x + ui.pad(0.75F), y = box.y + ui.pad(0.5F);
@@ -130,7 +139,7 @@ void Rail::foot(const Panel& panel, Box box) {
         const std::string code(code_of(language));
         const std::string& name = panel.strings["languages." + code];
         const bool on = language == panel.session.preferences().language;
-        const float width = std::ceil(ui.paint().width(on ? Font::semibold : Font::regular, s.label, name)) + air;
+        const float width = std::ceil(ui.paint().width(on ? Font::semibold : Font::regular, s.small, name)) + air;
         if (x + width > box.x + box.w) {
             x = box.x + ui.pad(0.75F);
             y += line;
@@ -139,7 +148,7 @@ void Rail::foot(const Panel& panel, Box box) {
         const Touch touch = ui.area("language." + code, word, name, {.on = on});
         if (touch.hovered) ui.set_pointer(Pointer::hand);
         if (touch.focused) ui.focus_ring(inset(word, ui.pad(0.25F)), s.radius / 2, Role::on_rail);
-        ui.paint().label(word, on ? Font::semibold : Font::regular, s.label, name,
+        ui.paint().label(word, on ? Font::semibold : Font::regular, s.small, name,
                          on || touch.hovered ? ui.colour(Role::on_rail) : ui.theme().rail_quiet, Align::centre);
         if (touch.clicked) {
             Preferences preferences = panel.session.preferences();

@@ -25,12 +25,15 @@ std::string SentenceBand::words(const Panel& panel) const {
 
 float SentenceBand::height(const Panel& panel, float width, float size) {
     Ui& ui = panel.ui;
-    const auto lines_of = [&](std::string_view sentence) { return break_lines(ui, sentence, width - 2 * side(ui), {.size = size, .leading = leading}).lines; };
+    const auto lines_of = [&](std::string_view sentence) {
+        return break_lines(ui, sentence, width - 2 * side(ui), {.size = size, .leading = leading}).lines;
+    };
     const Place place{&panel.session.scene(), panel.strings.language(), width, size};
     if (place != place_) {
         place_ = place;
         lines_ = 1;
-        for (const std::string& sentence : longest_sentences(panel.texts, panel.session.scene().id())) lines_ = std::max(lines_, lines_of(sentence));
+        for (const std::string& sentence : longest_sentences(panel.texts, panel.session.scene().id()))
+            lines_ = std::max(lines_, lines_of(sentence));
     }
     const int lines = std::max(lines_, lines_of(words(panel)));
     return std::round(size * leading) * static_cast<float>(lines) + ui.pad(2.5F);
@@ -47,8 +50,8 @@ void SentenceBand::show(const Panel& panel, Box box, float size) {
     const Paragraph paragraph = break_lines(ui, words(panel), box.w - 2 * side(ui), spec);
     const float high = height_of(ui, paragraph, spec);
     const Colour ink = ui.colour(hidden ? Role::quiet : Role::ink);
-    ui.paint().paragraph({box.x + side(ui), box.y + (box.h - high) / 2}, paragraph, hidden ? Font::medium : Font::regular, size,
-                         std::round(size * leading), ink, ink);
+    ui.paint().paragraph({box.x + side(ui), box.y + (box.h - high) / 2}, paragraph,
+                         hidden ? Font::medium : Font::regular, size, std::round(size * leading), ink, ink);
 }
 
 }  // namespace stepwell

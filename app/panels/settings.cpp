@@ -19,7 +19,9 @@ public:
     Form(const Panel& panel, float x, float y, float width) : panel_(panel), x_(x), y_(y), width_(width) {}
 
     void label(std::string_view key) {
-        y_ += text(panel_.ui, {x_, y_}, width_, panel_.strings[key], {.font = Font::semibold, .size = panel_.ui.sizes().label}) + panel_.ui.pad(0.75F);
+        y_ += text(panel_.ui, {x_, y_}, width_, panel_.strings[key],
+                   {.font = Font::semibold, .size = panel_.ui.sizes().label}) +
+              panel_.ui.pad(0.75F);
     }
 
     /// Buttons side by side, in as many rows as they need. The one that was pressed.
@@ -34,7 +36,8 @@ public:
                 x = x_;
                 y_ += ui.sizes().control + ui.pad(1);
             }
-            if (button(ui, std::string(id) + "." + std::to_string(i), {x, y_, width, ui.sizes().control}, spec)) pressed = i;
+            if (button(ui, std::string(id) + "." + std::to_string(i), {x, y_, width, ui.sizes().control}, spec))
+                pressed = i;
             x += width + ui.pad(1);
         }
         y_ += ui.sizes().control + ui.pad(2.5F);
@@ -57,8 +60,8 @@ void ask_new_learner(const Panel& panel) {
     Ui& ui = panel.ui;
     const float width = ui.pad(56);
     const float words = text_height(ui, width, panel.strings["new_learner.text"]);
-    auto box = begin_dialog(ui, new_learner_dialog, panel.strings["new_learner.title"], panel.strings["dialog.close"], width,
-                            words + ui.pad(3) + ui.sizes().control);
+    auto box = begin_dialog(ui, new_learner_dialog, panel.strings["new_learner.title"], panel.strings["dialog.close"],
+                            width, words + ui.pad(3) + ui.sizes().control);
     if (!box) return;
     text(ui, {box->x, box->y}, box->w, panel.strings["new_learner.text"]);
     Box foot = cut_bottom(*box, ui.sizes().control);
@@ -81,12 +84,16 @@ void form(const Panel& panel, ScrollArea& scroll) {
 
     form.label("settings.language");
     std::vector<std::string> languages;
-    for (const Language language : all_languages) languages.push_back(panel.strings["languages." + std::string(code_of(language))]);
-    if (const auto i = form.choice("settings.language", languages, static_cast<std::size_t>(now.language))) now.language = all_languages[*i];
+    for (const Language language : all_languages)
+        languages.push_back(panel.strings["languages." + std::string(code_of(language))]);
+    if (const auto i = form.choice("settings.language", languages, static_cast<std::size_t>(now.language)))
+        now.language = all_languages[*i];
 
     form.label("settings.theme");
-    const std::array themes = {panel.strings["settings.theme_light"], panel.strings["settings.theme_dark"], panel.strings["settings.theme_contrast"]};
-    if (const auto i = form.choice("settings.theme", themes, static_cast<std::size_t>(now.theme))) now.theme = all_themes[*i];
+    const std::array themes = {panel.strings["settings.theme_light"], panel.strings["settings.theme_dark"],
+                               panel.strings["settings.theme_contrast"]};
+    if (const auto i = form.choice("settings.theme", themes, static_cast<std::size_t>(now.theme)))
+        now.theme = all_themes[*i];
 
     // Buttons, not a slider: everything moves when the size changes, and a thumb would run away from the pointer.
     form.label("settings.type_size");
@@ -99,9 +106,12 @@ void form(const Panel& panel, ScrollArea& scroll) {
     form.label("settings.motion");
     check(ui, "settings.motion", form.line(ui.sizes().row), panel.strings["settings.motion_on"], now.motion);
 
-    const ButtonSpec fresh{.label = panel.strings["settings.new_learner"], .icon = icon::user, .kind = ButtonKind::quiet};
+    const ButtonSpec fresh{
+        .label = panel.strings["settings.new_learner"], .icon = icon::user, .kind = ButtonKind::quiet};
     const Box place = form.line(ui.sizes().control);
-    if (button(ui, "settings.new_learner", {place.x, place.y, std::min(place.w, button_width(ui, fresh)), place.h}, fresh)) ui.open(new_learner_dialog);
+    if (button(ui, "settings.new_learner", {place.x, place.y, std::min(place.w, button_width(ui, fresh)), place.h},
+               fresh))
+        ui.open(new_learner_dialog);
 
     scroll.finish(form.y() - scroll.top());
     if (now != before) panel.session.set_preferences(now);
@@ -111,7 +121,8 @@ void form(const Panel& panel, ScrollArea& scroll) {
 
 void settings(const Panel& panel) {
     Ui& ui = panel.ui;
-    const auto box = begin_dialog(ui, settings_dialog, panel.strings["settings.title"], panel.strings["dialog.close"], ui.pad(64), ui.pad(60));
+    const auto box = begin_dialog(ui, settings_dialog, panel.strings["settings.title"], panel.strings["dialog.close"],
+                                  ui.pad(64), ui.pad(60));
     if (box) {
         ScrollArea scroll(ui, "settings.list", *box, panel.strings["settings.title"]);
         form(panel, scroll);

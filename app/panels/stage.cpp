@@ -26,15 +26,19 @@ void StagePanel::show(const Panel& panel, Box box) {
     if (!session.ready()) return;
     box = Painter::snap(box);
     look(panel, box);
-    const Touch touch = ui.area("stage", box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
+    const Touch touch =
+        ui.area("stage", box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
     if (session.presenting.blank) {
         if (gesture_ == Gesture::edit) session.release();
         gesture_ = Gesture::none;
         ui.paint().fill(box, ui.colour(Role::rail));
         const std::string tip = first_key(panel, Command::blank);
-        const ButtonSpec back{.label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = tip};
+        const ButtonSpec back{
+            .label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = tip};
         const float width = button_width(ui, back);
-        if (button(ui, "stage.unblank", {box.centre().x - width / 2, box.centre().y - ui.sizes().control / 2, width, ui.sizes().control}, back))
+        if (button(ui, "stage.unblank",
+                   {box.centre().x - width / 2, box.centre().y - ui.sizes().control / 2, width, ui.sizes().control},
+                   back))
             session.presenting.blank = false;
         return;
     }
@@ -72,8 +76,10 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
         const Point at = camera_.to_screen(Point{static_cast<float>(c.x) + 0.85F, static_cast<float>(c.y) + 0.15F});
         ui.paint().disc(at, std::max(3.0F, camera_.scale() * 0.1F), ui.colour(Role::wrong));
     }
-    if (const auto picked = session.picked()) canvas.outline(unit(*picked), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
-    if (pointed_at_) canvas.outline(unit(*std::exchange(pointed_at_, std::nullopt)), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
+    if (const auto picked = session.picked())
+        canvas.outline(unit(*picked), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
+    if (pointed_at_)
+        canvas.outline(unit(*std::exchange(pointed_at_, std::nullopt)), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
     if (touch.focused) {  // seen on dark walls and on bright floor
         canvas.outline(unit(cursor_), {Role::card}, 0.16F, Stroke::solid, 0.12F);
         canvas.outline(unit(cursor_), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
@@ -159,12 +165,14 @@ void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
         Key key;
         Cell by;
     };
-    constexpr std::array ways = {Way{Key::left, {-1, 0}}, Way{Key::right, {1, 0}}, Way{Key::up, {0, -1}}, Way{Key::down, {0, 1}}};
+    constexpr std::array ways = {Way{Key::left, {-1, 0}}, Way{Key::right, {1, 0}}, Way{Key::up, {0, -1}},
+                                 Way{Key::down, {0, 1}}};
     const Box world = world_;
     for (const Way& way : ways)
         while (ui.take(way.key)) cursor_ = cursor_ + way.by;
-    cursor_ = cell(std::clamp(static_cast<int>(cursor_.x), static_cast<int>(world.x), static_cast<int>(world.x + world.w) - 1),
-                   std::clamp(static_cast<int>(cursor_.y), static_cast<int>(world.y), static_cast<int>(world.y + world.h) - 1));
+    cursor_ = cell(
+        std::clamp(static_cast<int>(cursor_.x), static_cast<int>(world.x), static_cast<int>(world.x + world.w) - 1),
+        std::clamp(static_cast<int>(cursor_.y), static_cast<int>(world.y), static_cast<int>(world.y + world.h) - 1));
     if (ui.take(Key::enter) || ui.take(Key::space)) {
         panel.session.press(unit(cursor_).centre());
         panel.session.release();
@@ -206,9 +214,16 @@ void StagePanel::picked_cell(const Panel& panel) {
     enum Item : std::size_t { value, writer, stop };
     const std::array<MenuItem, 3> items = {{
         {.id = "value", .label = value_text(panel, *picked), .enabled = false},
-        {.id = "writer", .label = panel.strings["stage.who_wrote"], .note = writer_text(panel, *picked), .icon = icon::history,
-         .enabled = writer_of(session, *picked).has_value(), .line_above = true},
-        {.id = "stop", .label = panel.strings["stage.stop_here"], .icon = icon::circle, .on = session.breakpoints().contains(*picked)},
+        {.id = "writer",
+         .label = panel.strings["stage.who_wrote"],
+         .note = writer_text(panel, *picked),
+         .icon = icon::history,
+         .enabled = writer_of(session, *picked).has_value(),
+         .line_above = true},
+        {.id = "stop",
+         .label = panel.strings["stage.stop_here"],
+         .icon = icon::circle,
+         .on = session.breakpoints().contains(*picked)},
     }};
     const auto chosen = menu(ui, id, anchor, items);
     if (chosen == writer) session.jump_to_writer(*picked);
@@ -228,7 +243,8 @@ void StagePanel::camera_buttons(const Panel& panel, Box box) {
         char32_t icon;
         std::string_view text;
     };
-    constexpr std::array entries = {Entry{"stage.further", icon::minus, "stage.further"}, Entry{"stage.nearer", icon::plus, "stage.nearer"},
+    constexpr std::array entries = {Entry{"stage.further", icon::minus, "stage.further"},
+                                    Entry{"stage.nearer", icon::plus, "stage.nearer"},
                                     Entry{"stage.fit", icon::fit, "stage.fit_tip"}};
     for (const Entry& entry : entries) {
         const Box place = cut_left(row, side);
@@ -243,7 +259,8 @@ void StagePanel::pen_buttons(const Panel& panel, Box box) {
     Presenting& presenting = panel.session.presenting;
     if (!presenting.pen && presenting.strokes().empty()) return;
     Ui& ui = panel.ui;
-    const ButtonSpec wipe{.label = panel.strings["class.pen_clear"], .icon = icon::trash, .enabled = !presenting.strokes().empty()};
+    const ButtonSpec wipe{
+        .label = panel.strings["class.pen_clear"], .icon = icon::trash, .enabled = !presenting.strokes().empty()};
     const std::string tip = with_key(panel, panel.strings["class.pen"], Command::pen);
     const ButtonSpec pen{.icon = icon::pen, .on = presenting.pen, .tip = tip};
     const float height = ui.sizes().control;

@@ -22,7 +22,8 @@ std::string per_second(const Panel& panel, int speed) {
 
 /// "Step **131** of 236"
 std::string step_text(const Panel& panel) {
-    return panel.strings("transport.step_of", {{"step", panel.session.step_number()}, {"steps", panel.session.step_count()}});
+    return panel.strings("transport.step_of",
+                         {{"step", panel.session.step_number()}, {"steps", panel.session.step_count()}});
 }
 
 /// The chapters' positions and the breakpoints', in order of place.
@@ -69,7 +70,8 @@ void TransportPanel::show(const Panel& panel, Box box, bool small) {
             const std::string chapter = chapter_of(panel);
             const float width = ui.paint().width(Font::regular, ui.sizes().label, chapter);
             if (width + ui.paint().width(Font::semibold, ui.sizes().label, step_text(panel)) + ui.pad(4) < words.w)
-                ui.paint().label(cut_right(words, width), Font::regular, ui.sizes().label, chapter, ui.colour(Role::quiet), Align::right);
+                ui.paint().label(cut_right(words, width), Font::regular, ui.sizes().label, chapter,
+                                 ui.colour(Role::quiet), Align::right);
         }
         step_number(panel, words, false);
         bar(panel, cut_top(row, std::round(32 * ui.sizes().scale)));
@@ -88,11 +90,13 @@ void TransportPanel::buttons(const Panel& panel, Box& row, bool small) {
         bool enabled;
         bool edge;  // first and last: they go where there is no room
     };
-    const bool at_first = !ready || session.position() == 0, at_last = !ready || session.position() == session.run().last();
+    const bool at_first = !ready || session.position() == 0,
+               at_last = !ready || session.position() == session.run().last();
     const std::array entries = {
         Entry{"transport.first", icon::first, "transport.first", Command::first, !at_first, true},
         Entry{"transport.back", icon::back, "transport.back", Command::back, !at_first, false},
-        Entry{"transport.play", playing ? icon::pause : icon::play, playing ? "transport.pause" : "transport.play", Command::play, ready, false},
+        Entry{"transport.play", playing ? icon::pause : icon::play, playing ? "transport.pause" : "transport.play",
+              Command::play, ready, false},
         Entry{"transport.next", icon::next, "transport.next", Command::next, !at_last, false},
         Entry{"transport.last", icon::last, "transport.last", Command::last, !at_last, true},
     };
@@ -107,7 +111,11 @@ void TransportPanel::buttons(const Panel& panel, Box& row, bool small) {
         place.h = side;
         cut_left(row, gap);
         const std::string tip = with_key(panel, panel.strings[entry.text], entry.command);
-        if (button(ui, entry.id, place, {.icon = entry.icon, .kind = main ? ButtonKind::filled : ButtonKind::quiet, .enabled = entry.enabled, .tip = tip}))
+        if (button(ui, entry.id, place,
+                   {.icon = entry.icon,
+                    .kind = main ? ButtonKind::filled : ButtonKind::quiet,
+                    .enabled = entry.enabled,
+                    .tip = tip}))
             carry_out(session, {entry.command});
     }
 }
@@ -123,7 +131,9 @@ void TransportPanel::bar(const Panel& panel, Box box) {
     const bool smooth = !session.transport().playing() || session.transport().steps_per_second() <= 8;
     if (scrub_bar(panel.ui, "transport.bar", box, position,
                   {.label = plain_text(step_text(panel)),
-                   .count = session.run().last() + 1, .marks = marks, .smooth = smooth}))
+                   .count = session.run().last() + 1,
+                   .marks = marks,
+                   .smooth = smooth}))
         session.seek(position);
 }
 
@@ -158,12 +168,17 @@ void TransportPanel::sizes(const Panel& panel, Box& row, bool small) {
     const auto name = [&](StepSize size) { return panel.strings["sizes." + std::string(name_of(size))]; };
     const std::string by = panel.strings("transport.by", {{"size", name(session.transport().size())}});
     const bool icon_only = small && row.w < 420 * ui.sizes().scale;
-    const ButtonSpec spec{.label = icon_only ? std::string_view() : std::string_view(by), .icon = icon_only ? icon::list : icon::none,
-                          .kind = ButtonKind::plain, .tip = icon_only ? std::string_view(by) : std::string_view(), .opens = !icon_only, .align = icon_only ? Align::centre : Align::right};
+    const ButtonSpec spec{.label = icon_only ? std::string_view() : std::string_view(by),
+                          .icon = icon_only ? icon::list : icon::none,
+                          .kind = ButtonKind::plain,
+                          .tip = icon_only ? std::string_view(by) : std::string_view(),
+                          .opens = !icon_only,
+                          .align = icon_only ? Align::centre : Align::right};
     float width = button_width(ui, spec);
     for (const StepSize size : all_step_sizes) {  // as wide as the widest, so that nothing jumps when it changes
         const std::string other = panel.strings("transport.by", {{"size", name(size)}});
-        if (!icon_only) width = std::max(width, button_width(ui, {.label = other, .kind = ButtonKind::plain, .opens = true}));
+        if (!icon_only)
+            width = std::max(width, button_width(ui, {.label = other, .kind = ButtonKind::plain, .opens = true}));
     }
     Box place = cut_right(row, width);
     place = {place.x, place.centre().y - ui.sizes().control / 2, place.w, ui.sizes().control};
@@ -171,8 +186,10 @@ void TransportPanel::sizes(const Panel& panel, Box& row, bool small) {
     std::vector<MenuItem> items;
     const std::array commands = {Command::size_detail, Command::size_step, Command::size_chapter};
     for (const StepSize size : all_step_sizes)
-        items.push_back({.id = std::string(name_of(size)), .label = panel.strings["sizes." + std::string(name_of(size)) + "_tip"],
-                         .note = first_key(panel, commands[static_cast<std::size_t>(size)]), .on = session.transport().size() == size});
+        items.push_back({.id = std::string(name_of(size)),
+                         .label = panel.strings["sizes." + std::string(name_of(size)) + "_tip"],
+                         .note = first_key(panel, commands[static_cast<std::size_t>(size)]),
+                         .on = session.transport().size() == size});
     if (const auto chosen = menu(ui, size_menu, place, items)) session.set_step_size(all_step_sizes[*chosen]);
 }
 
@@ -180,7 +197,11 @@ void TransportPanel::speeds(const Panel& panel, Box& row) {
     Ui& ui = panel.ui;
     Session& session = panel.session;
     const std::string now = per_second(panel, session.transport().speed());
-    const ButtonSpec spec{.label = now, .kind = ButtonKind::plain, .tip = panel.strings["transport.speed"], .opens = true, .align = Align::right};
+    const ButtonSpec spec{.label = now,
+                          .kind = ButtonKind::plain,
+                          .tip = panel.strings["transport.speed"],
+                          .opens = true,
+                          .align = Align::right};
     float width = 0;
     for (int i = 0; i < static_cast<int>(Transport::speeds.size()); ++i) {
         const std::string other = per_second(panel, i);
@@ -191,11 +212,17 @@ void TransportPanel::speeds(const Panel& panel, Box& row) {
     if (button(ui, "transport.speed", place, spec)) ui.open(speed_menu);
     std::vector<MenuItem> items;
     for (int i = 0; i < static_cast<int>(Transport::speeds.size()); ++i)
-        items.push_back({.id = std::to_string(i + 1), .label = per_second(panel, i), .note = std::to_string(i + 1), .on = session.transport().speed() == i});
-    items.push_back({.id = "backwards", .label = panel.strings["transport.play_back"],
-                     .note = first_key(panel, Command::play_back), .line_above = true});
+        items.push_back({.id = std::to_string(i + 1),
+                         .label = per_second(panel, i),
+                         .note = std::to_string(i + 1),
+                         .on = session.transport().speed() == i});
+    items.push_back({.id = "backwards",
+                     .label = panel.strings["transport.play_back"],
+                     .note = first_key(panel, Command::play_back),
+                     .line_above = true});
     if (!session.breakpoints().empty())
-        items.push_back({.id = "clear", .label = panel.strings["transport.clear_breakpoints"],
+        items.push_back({.id = "clear",
+                         .label = panel.strings["transport.clear_breakpoints"],
                          .note = first_key(panel, Command::clear_breakpoints)});
     if (const auto chosen = menu(ui, speed_menu, place, items)) {
         if (*chosen < Transport::speeds.size()) session.set_speed(static_cast<int>(*chosen));

@@ -60,7 +60,8 @@ float values(const Panel& panel, const Variable& variable, Box space) {
     const float line = ui.sizes().row;
     if (variable.items.size() == 1 && variable.form != Form::list) {
         const float x = space.x + space.w - value_width(panel, variable.items[0]);
-        value_cell(panel, variable.items[0], fmt::format("variable.{}", variable.name), variable.name, x, space.y, line);
+        value_cell(panel, variable.items[0], fmt::format("variable.{}", variable.name), variable.name, x, space.y,
+                   line);
         return line;
     }
     float x = space.x, y = space.y;
@@ -75,11 +76,13 @@ float values(const Panel& panel, const Variable& variable, Box space) {
             const std::string more = panel.strings("variables.more", {{"count", hidden}});
             const float width = ui.paint().width(Font::regular, ui.sizes().label, more) + ui.pad(1);
             make_room(width);
-            ui.paint().label({x + ui.pad(0.5F), y, width, line}, Font::regular, ui.sizes().label, more, ui.colour(Role::quiet));
+            ui.paint().label({x + ui.pad(0.5F), y, width, line}, Font::regular, ui.sizes().label, more,
+                             ui.colour(Role::quiet));
             x += width;
         }
         make_room(value_width(panel, variable.items[i]));
-        x = value_cell(panel, variable.items[i], fmt::format("variable.{}.{}", variable.name, i), variable.name, x, y, line);
+        x = value_cell(panel, variable.items[i], fmt::format("variable.{}.{}", variable.name, i), variable.name, x, y,
+                       line);
     }
     return y + line - space.y;
 }
@@ -93,8 +96,8 @@ void variables_panel(const Panel& panel, Box box) {
     const std::vector<Variable> variables = panel.session.ready() ? panel.session.variables() : std::vector<Variable>{};
     if (variables.empty()) {
         y += ui.pad(1.5F);
-        y += text(ui, {box.x + ui.pad(2), y}, box.w - ui.pad(4), panel.strings["variables.empty"],
-                  {.ink = Role::quiet});
+        y +=
+            text(ui, {box.x + ui.pad(2), y}, box.w - ui.pad(4), panel.strings["variables.empty"], {.ink = Role::quiet});
     }
     for (const Variable& variable : variables) {
         const std::string name = name_of(panel, variable);
@@ -104,7 +107,8 @@ void variables_panel(const Panel& panel, Box box) {
         float height = ui.sizes().row;
         if (variable.form == Form::list) {
             if (variable.size > 0)
-                height += values(panel, variable, {head.x - ui.pad(0.5F), y + ui.sizes().row - ui.pad(0.5F), head.w, 0});
+                height +=
+                    values(panel, variable, {head.x - ui.pad(0.5F), y + ui.sizes().row - ui.pad(0.5F), head.w, 0});
         } else if (!variable.items.empty()) {
             height = values(panel, variable, {head.x + name_width, y, head.w - name_width, 0});
         }

@@ -63,7 +63,8 @@ void choose_pane(const Panel& panel, std::string_view id, Box box, std::span<con
     const Box place{box.x, box.y + (box.h - height) / 2, std::min(box.w, button_width(ui, spec)), height};
     if (button(ui, id, place, spec)) ui.open(menu_id);
     std::vector<MenuItem> items;
-    for (const Pane pane : panes) items.push_back({.id = std::string(key_of(pane)), .label = panel.strings[key_of(pane)], .on = pane == chosen});
+    for (const Pane pane : panes)
+        items.push_back({.id = std::string(key_of(pane)), .label = panel.strings[key_of(pane)], .on = pane == chosen});
     if (const auto item = menu(ui, menu_id, place, items)) chosen = panes[*item];
 }
 
@@ -75,12 +76,17 @@ void Workspace::show(Ui& ui, Session& session) {
     follow(session);
     const View view = session.presenting.view;
     const bool was_narrow = layout_.narrow;
-    layout_ = layout_of(ui.window(), ui.sizes(), {.projector = session.preferences().projector, .column_alone = view != View::all,
-                                                  .asking = lower_ == Pane::question && session.prediction().on()});
+    layout_ = layout_of(ui.window(), ui.sizes(),
+                        {.projector = session.preferences().projector,
+                         .column_alone = view != View::all,
+                         .asking = lower_ == Pane::question && session.prediction().on()});
     if (layout_.narrow && !was_narrow) narrow_ = Pane::stage;
 
     if (layout_.rail.w > 0) rail_.show(panel, layout_.rail);
-    if (const auto order = head_.show(panel, layout_.head, {.rail_button = layout_.rail.w <= 0 && layout_.tools, .tools = layout_.tools, .summary = layout_.summary})) obey(panel, *order);
+    if (const auto order = head_.show(
+            panel, layout_.head,
+            {.rail_button = layout_.rail.w <= 0 && layout_.tools, .tools = layout_.tools, .summary = layout_.summary}))
+        obey(panel, *order);
     if (layout_.narrow) narrow(panel);
     else {
         if (layout_.main.w > 0) stage_card(panel, layout_.main);
@@ -145,14 +151,16 @@ void Workspace::stage_card(const Panel& panel, Box box) {
     else if (recording_since_ < 0) recording_since_ = ui.input().time;
     if (recording_since_ >= 0 && ui.input().time - recording_since_ > 0.3) {
         const ButtonSpec stop{.label = panel.strings["stage.stop"], .icon = icon::stop, .kind = ButtonKind::quiet};
-        Box strip = Painter::snap({inner.x + ui.pad(2), inner.y + ui.pad(1), inner.w - ui.pad(4), s.control + ui.pad(2)});
+        Box strip =
+            Painter::snap({inner.x + ui.pad(2), inner.y + ui.pad(1), inner.w - ui.pad(4), s.control + ui.pad(2)});
         ui.paint().shadow({strip.x, strip.y + ui.pad(0.5F), strip.w, strip.h}, ui.theme().shadow, ui.pad(2));
         card(ui, strip);
         strip = inset(strip, ui.pad(1));
         if (button(ui, "stage.stop", cut_right(strip, button_width(ui, stop)), stop)) panel.session.stop_recording();
         cut_right(strip, ui.pad(2));
         cut_left(strip, ui.pad(1));
-        one_line(ui, cut_top(strip, ui.pad(3)), panel.strings("stage.recording", {{"steps", session.recorded_steps()}}), Font::medium, s.label, ui.colour(Role::ink));
+        one_line(ui, cut_top(strip, ui.pad(3)), panel.strings("stage.recording", {{"steps", session.recorded_steps()}}),
+                 Font::medium, s.label, ui.colour(Role::ink));
         progress_bar(ui, {strip.x, strip.y, strip.w, ui.pad(0.75F)}, -1);
     } else if (session.recording()) {
         ui.wake_in(0.1);
@@ -206,19 +214,22 @@ void Workspace::code_languages(const Panel& panel, Box& head, float needed) {
     Preferences preferences = panel.session.preferences();
     std::vector<std::string_view> labels;
     for (const CodeLanguage language : all_code_languages) labels.push_back(name_of(language));
-    int index = static_cast<int>(std::ranges::find(all_code_languages, preferences.code) - std::begin(all_code_languages));
+    int index =
+        static_cast<int>(std::ranges::find(all_code_languages, preferences.code) - std::begin(all_code_languages));
     const int before = index;
     const float width = tabs_width(ui, labels);
     if (width + needed + ui.pad(2) <= head.w) {
         tabs(ui, "code.language", cut_right(head, width), labels, index);
     } else {
-        const ButtonSpec spec{.label = labels[static_cast<std::size_t>(index)], .kind = ButtonKind::plain, .opens = true};
+        const ButtonSpec spec{
+            .label = labels[static_cast<std::size_t>(index)], .kind = ButtonKind::plain, .opens = true};
         const float height = std::round(32 * ui.sizes().scale);
         Box place = cut_right(head, button_width(ui, spec));
         place = {place.x, place.y + (place.h - height) / 2, place.w, height};
         if (button(ui, "code.language", place, spec)) ui.open("code.language.menu");
         std::vector<MenuItem> items;
-        for (const std::string_view label : labels) items.push_back({.id = std::string(label), .label = std::string(label), .on = label == spec.label});
+        for (const std::string_view label : labels)
+            items.push_back({.id = std::string(label), .label = std::string(label), .on = label == spec.label});
         if (const auto item = menu(ui, "code.language.menu", place, items)) index = static_cast<int>(*item);
     }
     if (index == before) return;
@@ -267,7 +278,8 @@ void Workspace::counts(const Panel& panel, Box& strip) {
     Ui& ui = panel.ui;
     const std::string line = panel.counts();
     const float width = line_width(ui, line, Font::medium, ui.sizes().label) + ui.pad(1);
-    one_line(ui, cut_right(strip, std::min(width, strip.w * 0.75F)), line, Font::medium, ui.sizes().label, ui.colour(Role::quiet), Align::right);
+    one_line(ui, cut_right(strip, std::min(width, strip.w * 0.75F)), line, Font::medium, ui.sizes().label,
+             ui.colour(Role::quiet), Align::right);
     cut_right(strip, ui.pad(1));
 }
 

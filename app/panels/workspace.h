@@ -58,8 +58,8 @@ private:
     LogPanel log_;
     FileDialog files_;
     Pane upper_ = Pane::read, lower_ = Pane::variables, single_ = Pane::read, narrow_ = Pane::stage;
-    const Scene* scene_ = nullptr;  // what the tabs are set up for
-    bool asking_ = false;           // questions were asked in the last frame,
+    const Scene* scene_ = nullptr;      // what the tabs are set up for
+    bool asking_ = false;               // questions were asked in the last frame,
     std::optional<std::size_t> asked_;  // and one was open at this position
     bool quit_ = false;
     double recording_since_ = -1;

@@ -60,7 +60,8 @@ void Screen::draw(Colour ground) {
     textures_.update(*glyphs_);
     glViewport(0, 0, static_cast<int>(size_.x), static_cast<int>(size_.y));
     glDisable(GL_SCISSOR_TEST);
-    glClearColor(static_cast<float>(ground.r) / 255, static_cast<float>(ground.g) / 255, static_cast<float>(ground.b) / 255, 1);
+    glClearColor(static_cast<float>(ground.r) / 255, static_cast<float>(ground.g) / 255,
+                 static_cast<float>(ground.b) / 255, 1);
     glClear(GL_COLOR_BUFFER_BIT);
     ImDrawData* data = ImGui::GetDrawData();
     cost_ = {data->TotalVtxCount, data->TotalIdxCount, 0};

@@ -1,5 +1,5 @@
-// One picture after the other: an ImGui draw list to paint on, shown through OpenGL. ImGui has no part in input, fonts or
-// windows here; it is the list of triangles and the one who draws them.
+// One picture after the other: an ImGui draw list to paint on, shown through OpenGL. ImGui has no part in input, fonts
+// or windows here; it is the list of triangles and the one who draws them.
 #pragma once
 
 #include <functional>
@@ -40,8 +40,8 @@ public:
     Glyphs& glyphs() { return *glyphs_; }
     Textures& textures() { return textures_; }
 
-    /// A frame of `size` pixels: what `paint` puts on the list, shown on `ground`. If the texture of the glyphs runs full
-    /// meanwhile, `paint` is called once more with `again`; it must not act on the same events then.
+    /// A frame of `size` pixels: what `paint` puts on the list, shown on `ground`. If the texture of the glyphs runs
+    /// full meanwhile, `paint` is called once more with `again`; it must not act on the same events then.
     void show(Point size, Colour ground, const std::function<void(ImDrawList* list, bool again)>& paint);
     FrameCost cost() const { return cost_; }
     Screenshot screenshot() const;

@@ -81,7 +81,8 @@ std::string offered_version() {
     using GetString = const GLubyte* (*)(GLenum);
     const auto get_string = reinterpret_cast<GetString>(glfwGetProcAddress("glGetString"));
     const GLubyte* version = get_string != nullptr ? get_string(GL_VERSION) : nullptr;
-    std::string text = version != nullptr ? std::string("OpenGL ") + reinterpret_cast<const char*>(version) : "no OpenGL";
+    std::string text =
+        version != nullptr ? std::string("OpenGL ") + reinterpret_cast<const char*>(version) : "no OpenGL";
     glfwDestroyWindow(window);
     return text;
 }
@@ -128,7 +129,8 @@ tl::expected<std::unique_ptr<Window>, NoWindow> Window::open(const WindowSpec& s
     glfwSetWindowSizeLimits(window, 480, 360, GLFW_DONT_CARE, GLFW_DONT_CARE);
     std::unique_ptr<Window> result(new Window(window));
     glfwSetWindowUserPointer(window, result.get());
-    const std::array shapes = {GLFW_ARROW_CURSOR, GLFW_HAND_CURSOR, GLFW_IBEAM_CURSOR, GLFW_HAND_CURSOR, GLFW_CROSSHAIR_CURSOR};
+    const std::array shapes = {GLFW_ARROW_CURSOR, GLFW_HAND_CURSOR, GLFW_IBEAM_CURSOR, GLFW_HAND_CURSOR,
+                               GLFW_CROSSHAIR_CURSOR};
     for (std::size_t i = 0; i < shapes.size(); ++i) result->cursors_->shapes[i] = glfwCreateStandardCursor(shapes[i]);
     if (spec.listen) result->listen();
     return result;
@@ -162,7 +164,8 @@ void Window::listen() {
     });
     glfwSetKeyCallback(window_, [](GLFWwindow* w, int key, int scancode, int action, int mods) {
         if (action == GLFW_RELEASE || key == GLFW_KEY_UNKNOWN) return;
-        self(w).events_.push(KeyPress{without_pad(key), character_on(key, scancode), mods_of(mods), action == GLFW_REPEAT});
+        self(w).events_.push(
+            KeyPress{without_pad(key), character_on(key, scancode), mods_of(mods), action == GLFW_REPEAT});
     });
     glfwSetCharCallback(window_, [](GLFWwindow* w, unsigned code) { self(w).events_.push(Typed{code}); });
     glfwSetDropCallback(window_, [](GLFWwindow* w, int count, const char** paths) {

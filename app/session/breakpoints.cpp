@@ -9,10 +9,8 @@ namespace {
 
 template <class Set, class T>
 void toggle_in(Set& set, const T& value) {
-    if (const auto found = set.find(value); found != set.end())
-        set.erase(found);
-    else
-        set.emplace(value);
+    if (const auto found = set.find(value); found != set.end()) set.erase(found);
+    else set.emplace(value);
 }
 
 }  // namespace

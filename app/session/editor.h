@@ -7,7 +7,8 @@
 
 namespace stepwell {
 
-/// What a stroke does is decided at its press and stays so. Each movement draws all cells of the line from the last one.
+/// What a stroke does is decided at its press and stays so. Each movement draws all cells of the line from the last
+/// one.
 class Editor {
 public:
     /// Empty: the pointer edits nothing; a click asks who wrote a cell.

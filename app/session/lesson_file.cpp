@@ -16,10 +16,8 @@ void read_settings(TomlReader& reader, Settings& into) {
     const TomlValue* settings = reader.take("settings", TomlValue::Form::table);
     if (settings == nullptr) return;
     for (const auto& [name, value] : settings->entries) {
-        if (value.form == TomlValue::Form::text)
-            into[name] = value.text;
-        else if (value.form == TomlValue::Form::number)
-            into[name] = fmt::format("{}", value.number);
+        if (value.form == TomlValue::Form::text) into[name] = value.text;
+        else if (value.form == TomlValue::Form::number) into[name] = fmt::format("{}", value.number);
         else
             reader.fail(value,
                         error("lesson.setting", "{name} must be a text in quotes or a whole number", {{"name", name}}));
@@ -88,7 +86,8 @@ void read_forced_rolls(TomlReader& reader, std::map<int, int>& into) {
     into.clear();
     for (const auto& [name, value] : rolls->entries) {
         const auto number = whole_number(name);
-        const bool fits = value.form == TomlValue::Form::number && value.number >= -1'000'000 && value.number <= 1'000'000;
+        const bool fits =
+            value.form == TomlValue::Form::number && value.number >= -1'000'000 && value.number <= 1'000'000;
         if (!number || *number < 0 || !fits) {
             reader.fail(value,
                         about("forced_rolls",

@@ -22,8 +22,8 @@ std::string to_text(const Message& message, const Strings& strings) {
 }
 
 void Messages::post(Message message) {
-    const auto same = std::find_if(entries_.begin(), entries_.end(),
-                                   [&](const Entry& entry) { return entry.message == message; });
+    const auto same =
+        std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) { return entry.message == message; });
     if (same != entries_.end()) {
         same->age = 0;
         return;

@@ -1,4 +1,5 @@
-// What the program has to say beside the lesson: keys of app/text and values, no words, so that the language can change.
+// What the program has to say beside the lesson: keys of app/text and values, no words, so that the language can
+// change.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +35,8 @@ struct Message {
 
 std::string to_text(const Message& message, const Strings& strings);
 
-/// The messages on screen, oldest first. News leave by themselves, trouble stays a while longer or until it is dismissed.
+/// The messages on screen, oldest first. News leave by themselves, trouble stays a while longer or until it is
+/// dismissed.
 class Messages {
 public:
     static constexpr double news_seconds = 5, trouble_seconds = 15;
@@ -44,9 +46,7 @@ public:
         Message message;
         std::uint64_t number;  ///< counts up; stays the same while the message is on screen
         double age = 0;        ///< seconds
-        double left() const {
-            return (message.tone == Message::Tone::news ? news_seconds : trouble_seconds) - age;
-        }
+        double left() const { return (message.tone == Message::Tone::news ? news_seconds : trouble_seconds) - age; }
     };
 
     /// A message that is on screen already is only made young again.

@@ -57,8 +57,8 @@ Credit Prediction::poorest() const {
 
 bool Prediction::digits_are_values() const {
     return question_ && std::ranges::all_of(question_->choices, [](const Choice& choice) {
-        return choice.key.empty() && choice.value.kind == Kind::number;
-    });
+               return choice.key.empty() && choice.value.kind == Kind::number;
+           });
 }
 
 std::optional<std::size_t> Prediction::choice_of_digit(int digit) const {
@@ -81,13 +81,10 @@ void Prediction::answer(std::size_t choice) {
 bool Prediction::answer(Cell cell) {
     if (!pending() || !question_->in_scene) return false;
     const auto& choices = question_->choices;
-    const auto chosen = std::ranges::find_if(choices, [&](const Choice& choice) {
-        return choice.value.kind == Kind::cell && choice.value.cell() == cell;
-    });
-    if (chosen != choices.end())
-        answer(static_cast<std::size_t>(chosen - choices.begin()));
-    else
-        judge({std::nullopt, false, question_->elsewhere});
+    const auto chosen = std::ranges::find_if(
+        choices, [&](const Choice& choice) { return choice.value.kind == Kind::cell && choice.value.cell() == cell; });
+    if (chosen != choices.end()) answer(static_cast<std::size_t>(chosen - choices.begin()));
+    else judge({std::nullopt, false, question_->elsewhere});
     return true;
 }
 

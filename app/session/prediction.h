@@ -13,13 +13,14 @@ enum class Credit : std::uint8_t { none, retry, first_try };
 
 class Prediction {
 public:
-    /// asked: open, nothing tried yet. wrong: open, the last answer was wrong. right, shown: over, the answer is visible.
+    /// asked: open, nothing tried yet. wrong: open, the last answer was wrong. right, shown: over, the answer is
+    /// visible.
     enum class State : std::uint8_t { none, asked, wrong, right, shown };
 
     struct Verdict {
         std::optional<std::size_t> choice;  ///< index; empty for a click on a cell that is none of the choices
         bool right = false;
-        std::string reason;                 ///< text `reason <reason>` of the scene
+        std::string reason;  ///< text `reason <reason>` of the scene
     };
 
     bool on() const { return on_; }
@@ -79,7 +80,7 @@ private:
     State state_ = State::none;
     std::optional<Verdict> verdict_;
     std::vector<std::size_t> tried_, crossed_out_;
-    bool failed_ = false;  // there was a wrong answer or a hint
+    bool failed_ = false;               // there was a wrong answer or a hint
     std::map<std::size_t, Over> over_;  // by position
 };
 

@@ -24,7 +24,8 @@ Result<Preferences> preferences_from(std::string_view toml, const Preferences& f
     int speed = p.speed + 1;
     TomlReader reader(*table);
     reader.read("language", p.language, std::span(all_languages), code_of);
-    reader.read("theme", p.theme, std::span<const ThemeName>(all_themes), [](ThemeName theme) { return name_of(theme); });
+    reader.read("theme", p.theme, std::span<const ThemeName>(all_themes),
+                [](ThemeName theme) { return name_of(theme); });
     reader.read("type_size", p.type_size, Preferences::least_type, Preferences::most_type);
     reader.read("motion", p.motion);
     reader.read("projector", p.projector);

@@ -12,10 +12,8 @@ void Presenting::hide(bool on) {
 }
 
 void Presenting::hide_or_reveal() {
-    if (hidden())
-        reveal();
-    else
-        hide(!hiding_);
+    if (hidden()) reveal();
+    else hide(!hiding_);
 }
 
 }  // namespace stepwell

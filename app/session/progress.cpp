@@ -1,8 +1,8 @@
 #include "app/session/progress.h"
 
 #include <algorithm>
-#include <tuple>
 #include <array>
+#include <tuple>
 
 #include <fmt/format.h>
 

@@ -12,8 +12,8 @@ namespace {
 constexpr std::size_t quick_cells = 10'000;
 constexpr std::size_t quick_bytes = std::size_t{2} << 20;
 
-constexpr double autosave_after = 1;     // second of quiet,
-constexpr double autosave_at_last = 5;   // and after so many seconds even if there is none: while playing, while drawing
+constexpr double autosave_after = 1;    // second of quiet,
+constexpr double autosave_at_last = 5;  // and after so many seconds even if there is none: while playing, while drawing
 constexpr double look_at_job = 1 / 30.0;  // seconds
 
 }  // namespace
@@ -76,8 +76,7 @@ void Session::open(SceneRef ref) {
     if (is_new) {
         if (auto kept = store_.load_scene(scene_->id(), lessons_))
             *desk_ = {.input = std::move(kept->input), .breakpoints = Breakpoints::from_names(kept->stops)};
-        else
-            desk_->input = scene_->first_input();
+        else desk_->input = scene_->first_input();
     }
     record();
     changed();
@@ -99,10 +98,8 @@ void Session::record() {
 
 void Session::finish_recording() {
     if (!job_.running()) return;
-    if (auto run = job_.finish())
-        show(std::move(run));
-    else
-        messages.post({"messages.nothing_recorded", {}, Message::Tone::trouble});
+    if (auto run = job_.finish()) show(std::move(run));
+    else messages.post({"messages.nothing_recorded", {}, Message::Tone::trouble});
 }
 
 void Session::show(std::unique_ptr<RecordedRun> run) {

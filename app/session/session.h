@@ -1,5 +1,5 @@
-// What is open, where we are, undo. It knows no window: panels show it and call its verbs, tests do the same. Time comes
-// in through tick() alone; everything else answers at once.
+// What is open, where we are, undo. It knows no window: panels show it and call its verbs, tests do the same. Time
+// comes in through tick() alone; everything else answers at once.
 #pragma once
 
 #include <memory>
@@ -124,7 +124,8 @@ public:
     /// Goes to that step; says so if nothing wrote it yet.
     void jump_to_writer(std::uint32_t slot);
     void jump_to_writer(Cell cell);
-    /// The cell that somebody asked about, until the run is a new one or begins again: it wants a frame, its value and its writer shown.
+    /// The cell that somebody asked about, until the run is a new one or begins again: it wants a frame, its value and
+    /// its writer shown.
     std::optional<Cell> picked() const { return picked_; }
     void pick(std::optional<Cell> cell) { picked_ = cell; }
 
@@ -171,8 +172,8 @@ public:
     void redo();
 
     // --- files ---------------------------------------------------------------------------------------------------
-    /// A lesson file, or for any other name than *.stepwell a map as text, on which start and goal are moved to floor if
-    /// they have to be. Trouble is a message, and nothing changes.
+    /// A lesson file, or for any other name than *.stepwell a map as text, on which start and goal are moved to floor
+    /// if they have to be. Trouble is a message, and nothing changes.
     bool open_file(const std::filesystem::path& path);
     bool save_file(const std::filesystem::path& path);
     /// The lesson file that this scene was opened from or saved to; empty: none yet.

@@ -57,7 +57,8 @@ void Session::show_answer() {
 
 void Session::take_answer() {
     if (!prediction_.question() || prediction_.pending()) return;
-    if (progress_.add_question(scene_->id(), prediction_.question()->key, prediction_.credit())) store_.save_more(progress_);
+    if (progress_.add_question(scene_->id(), prediction_.question()->key, prediction_.credit()))
+        store_.save_more(progress_);
     if (task_) find_task_limit();
 }
 

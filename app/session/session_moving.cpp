@@ -90,10 +90,8 @@ void Session::to_breakpoint(Direction direction) {
     if (!ready()) return;
     const std::size_t end = direction == Direction::forwards ? run_->last() : 0;
     const auto hit = desk_->breakpoints.first_hit(run_->recording(), position(), end, transport_.size());
-    if (hit)
-        seek(*hit);
-    else
-        messages.post({"messages.no_breakpoint"});
+    if (hit) seek(*hit);
+    else messages.post({"messages.no_breakpoint"});
 }
 
 void Session::seek(std::size_t position) {
@@ -102,7 +100,9 @@ void Session::seek(std::size_t position) {
     go(std::min(position, run_->last()), 0);
 }
 
-std::size_t Session::step_number(std::size_t position) const { return run_->rungs().index(transport_.size(), position) + 1; }
+std::size_t Session::step_number(std::size_t position) const {
+    return run_->rungs().index(transport_.size(), position) + 1;
+}
 
 std::size_t Session::step_count() const { return run_->rungs().count(transport_.size()); }
 

@@ -62,17 +62,13 @@ std::optional<std::size_t> Session::who_wrote(Cell cell) const {
 }
 
 void Session::jump_to_writer(std::uint32_t slot) {
-    if (const auto writer = who_wrote(slot))
-        seek(*writer);
-    else
-        messages.post({"messages.nobody_wrote"});
+    if (const auto writer = who_wrote(slot)) seek(*writer);
+    else messages.post({"messages.nobody_wrote"});
 }
 
 void Session::jump_to_writer(Cell cell) {
-    if (const auto writer = who_wrote(cell))
-        seek(*writer);
-    else
-        messages.post({"messages.nobody_wrote"});
+    if (const auto writer = who_wrote(cell)) seek(*writer);
+    else messages.post({"messages.nobody_wrote"});
 }
 
 }  // namespace stepwell

@@ -15,7 +15,10 @@ namespace stepwell {
 class StepLog {
 public:
     /// There is a new run (or none): old sentences are forgotten.
-    void reset() { cursor_.reset(); words_.clear(); }
+    void reset() {
+        cursor_.reset();
+        words_.clear();
+    }
     /// The scene's text of `key` at `position`, filled, without bold marks; valid until the next call. `here` stands on
     /// the run.
     const std::string& words(const std::string& key, const Lesson& lesson, const Scene& scene, const RecordedRun& run,

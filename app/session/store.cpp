@@ -69,7 +69,8 @@ fs::path Store::set_aside(const fs::path& file) {
 }
 
 template <class T>
-std::optional<T> Store::understood(Result<T> result, const fs::path& folder, const std::string& name, const char* message) {
+std::optional<T> Store::understood(Result<T> result, const fs::path& folder, const std::string& name,
+                                   const char* message) {
     if (result) return *std::move(result);
     const fs::path aside = set_aside(folder / name);
     messages_.post({message,
@@ -83,14 +84,16 @@ std::optional<T> Store::understood(Result<T> result, const fs::path& folder, con
 Preferences Store::load_preferences(const Preferences& fallback) {
     const auto text = load(folders_.config, "preferences.toml");
     if (!text) return fallback;
-    return understood(preferences_from(*text, fallback), folders_.config, "preferences.toml", "messages.settings_set_aside")
+    return understood(preferences_from(*text, fallback), folders_.config, "preferences.toml",
+                      "messages.settings_set_aside")
         .value_or(fallback);
 }
 
 Progress Store::load_progress() {
     const auto text = load(folders_.state, "progress.toml");
     if (!text) return {};
-    return understood(progress_from(*text), folders_.state, "progress.toml", "messages.progress_set_aside").value_or(Progress{});
+    return understood(progress_from(*text), folders_.state, "progress.toml", "messages.progress_set_aside")
+        .value_or(Progress{});
 }
 
 std::optional<LessonFile> Store::load_place(const std::vector<Lesson>& lessons) {
@@ -102,7 +105,8 @@ std::optional<LessonFile> Store::load_place(const std::vector<Lesson>& lessons) 
 std::optional<LessonFile> Store::load_scene(std::string_view id, const std::vector<Lesson>& lessons) {
     const auto text = load(folders_.state, scene_file(id));
     if (!text) return std::nullopt;
-    auto place = understood(lesson_file_from(*text, lessons), folders_.state, scene_file(id), "messages.place_set_aside");
+    auto place =
+        understood(lesson_file_from(*text, lessons), folders_.state, scene_file(id), "messages.place_set_aside");
     return place && place->scene == id ? place : std::nullopt;
 }
 

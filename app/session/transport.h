@@ -38,8 +38,8 @@ public:
     /// Seconds until the next step is due, while playing.
     double next_step_in() const;
 
-    /// Where playing has come to after `seconds`. It pauses at breakpoints, on the way to the next place too, at the run's
-    /// end, and where `stop(from, to)` says so: an optional position after `from` up to `to`.
+    /// Where playing has come to after `seconds`. It pauses at breakpoints, on the way to the next place too, at the
+    /// run's end, and where `stop(from, to)` says so: an optional position after `from` up to `to`.
     template <class Stop>
     std::size_t tick(double seconds, const Recording& recording, std::size_t position, const Breakpoints& breakpoints,
                      Stop&& stop) {

@@ -45,9 +45,8 @@ void add_items(Variable& variable, const LayerView& view, std::size_t most, cons
 /// The cell whose value in the grids is worth showing.
 Cell cell_in_question(const std::vector<LayerView>& views, const Moment& moment) {
     if (const Cell subject = moment.subject_cell(); subject != nowhere) return subject;
-    const auto var = std::ranges::find_if(views, [](const LayerView& view) {
-        return view.layer().form == Form::var && view.layer().kind == Kind::cell;
-    });
+    const auto var = std::ranges::find_if(
+        views, [](const LayerView& view) { return view.layer().form == Form::var && view.layer().kind == Kind::cell; });
     return var == views.end() ? nowhere : var->as<Cell>();
 }
 
@@ -85,9 +84,13 @@ std::optional<Variable> variable_at(const Scene& scene, const Moment& moment, Ce
     if (!slot) return std::nullopt;
     for (const std::string& name : scene.variables()) {
         const auto view = moment.now.find(name);
-        if (!view || *slot < view->layer().first_slot || *slot - view->layer().first_slot >= view->raw().size()) continue;
+        if (!view || *slot < view->layer().first_slot || *slot - view->layer().first_slot >= view->raw().size())
+            continue;
         const Layer& layer = view->layer();
-        return Variable{.name = layer.name, .form = layer.form, .index = cell, .items = {item(*view, *slot, Touched(moment, false))}};
+        return Variable{.name = layer.name,
+                        .form = layer.form,
+                        .index = cell,
+                        .items = {item(*view, *slot, Touched(moment, false))}};
     }
     return std::nullopt;
 }

@@ -1,4 +1,5 @@
-// The window's own words: app/text/{en,de,fr,zh}.toml, baked into the program. A key is a path of tables, `transport.play`.
+// The window's own words: app/text/{en,de,fr,zh}.toml, baked into the program. A key is a path of tables,
+// `transport.play`.
 #pragma once
 
 #include <concepts>

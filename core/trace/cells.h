@@ -30,8 +30,8 @@ public:
     std::vector<T> values() && { return std::move(values_); }
 
 private:
-    /// A wave that has come here asks about the cells above and below next. On a large grid they are far away in memory:
-    /// a flood is a third faster if they are sent for in time.
+    /// A wave that has come here asks about the cells above and below next. On a large grid they are far away in
+    /// memory: a flood is a third faster if they are sent for in time.
     void send_for_rows_beside(std::size_t index) const {
         if constexpr (!std::is_same_v<T, bool>) {
             const auto row = static_cast<std::size_t>(extent_.width);

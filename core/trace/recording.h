@@ -69,8 +69,8 @@ enum class Ending : std::uint8_t { complete, cut, stopped };
 /// Positions run from 0 to size() - 1. At position p the board is as it was *before* the lines of step p ran.
 class Recording {
 public:
-    /// A number that no other recording has as long as the program runs: what was worked out about this one can be found
-    /// again by it.
+    /// A number that no other recording has as long as the program runs: what was worked out about this one can be
+    /// found again by it.
     std::uint64_t id() const { return id_; }
     /// Steps in all; positions are 0 … size() - 1.
     std::size_t size() const { return steps_.size(); }

@@ -1,6 +1,6 @@
 // Lesson 1: a goblin, a wall with a gap, and a hero on the other side.
-#include "lessons/1-enemies-that-think/scenes.h"
 #include "lessons/kit/lesson.h"
+#include "lessons/1-enemies-that-think/scenes.h"
 
 namespace stepwell::lesson_1 {
 

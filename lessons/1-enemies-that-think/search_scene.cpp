@@ -24,8 +24,8 @@ std::vector<Count> SearchScene::counts(const Moment& moment) const {
 }
 
 std::vector<std::pair<std::string, Role>> SearchScene::coloured_names() const {
-    return {{"start", Role::start}, {"goal", Role::goal}, {"current", Role::current}, {frontier_, Role::frontier},
-            {"step", Role::current}, {"path", Role::path}};
+    return {{"start", Role::start},      {"goal", Role::goal},    {"current", Role::current},
+            {frontier_, Role::frontier}, {"step", Role::current}, {"path", Role::path}};
 }
 
 std::optional<std::uint32_t> SearchScene::slot_at(Cell cell, const Moment& moment) const {

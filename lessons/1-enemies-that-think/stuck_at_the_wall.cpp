@@ -116,7 +116,10 @@ public:
     std::vector<std::string> variables() const override { return {"current", "best", "steps"}; }
 
     std::vector<std::pair<std::string, Role>> coloured_names() const override {
-        return {{"start", Role::start}, {"current", Role::start}, {"goal", Role::goal}, {"best", Role::current},
+        return {{"start", Role::start},
+                {"current", Role::start},
+                {"goal", Role::goal},
+                {"best", Role::current},
                 {"steps", Role::path}};
     }
 

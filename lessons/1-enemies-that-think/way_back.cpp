@@ -107,9 +107,7 @@ public:
         return Value::of(steps);
     }
 
-    std::vector<std::string> variables() const override {
-        return {"current", "frontier", "came_from", "step", "path"};
-    }
+    std::vector<std::string> variables() const override { return {"current", "frontier", "came_from", "step", "path"}; }
 
     std::vector<std::string> question_kinds() const override { return {"take", "look", "back"}; }
 

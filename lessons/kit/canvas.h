@@ -22,8 +22,28 @@ struct Box {
 
 /// What a thing is, never how it looks. A theme turns each role into a colour (app/look/theme).
 enum class Role : std::uint8_t {
-    page, card, border, ink, quiet, faint, accent, on_accent, rail, on_rail, marked, marked_bar, right, wrong,  // the window's
-    wall, floor, frontier, current, path, start, goal, distance,                                                // the scenes'
+    page,
+    card,
+    border,
+    ink,
+    quiet,
+    faint,
+    accent,
+    on_accent,
+    rail,
+    on_rail,
+    marked,
+    marked_bar,
+    right,
+    wrong,  // the window's
+    wall,
+    floor,
+    frontier,
+    current,
+    path,
+    start,
+    goal,
+    distance,  // the scenes'
 };
 
 /// A role, how strong, and for Role::distance where on the ramp: 0 = near (bright) … 1 = far (dark).

@@ -1,5 +1,5 @@
-// How far a search gets: known at every moment of its recording, so that a number needs no counting and a colour means the
-// same number from the first step to the last.
+// How far a search gets: known at every moment of its recording, so that a number needs no counting and a colour means
+// the same number from the first step to the last.
 #pragma once
 
 #include <cstdint>

@@ -9,8 +9,8 @@ namespace stepwell {
 namespace {
 
 // In cells:
-constexpr float gap = 0.025F;        // on each side of a cell
-constexpr float radius = 0.1F;       // of a cell's corners
+constexpr float gap = 0.025F;   // on each side of a cell
+constexpr float radius = 0.1F;  // of a cell's corners
 constexpr float path_width = 0.16F;
 constexpr float stop_radius = 0.3F;  // of a path's stops
 constexpr float largest_type = 0.4F;
@@ -19,7 +19,7 @@ constexpr float tile_room = 0.64F, stop_room = 0.52F;  // for the width of a num
 constexpr float legible = 8;        // type
 constexpr float smallest_cell = 6;  // below that cells are dots of a raster
 
-constexpr int most_cells = 20000;  // drawn one by one
+constexpr int most_cells = 20000;                // drawn one by one
 constexpr Paint crumb_paint{Role::distance, 1};  // the ramp's dark end on its bright half
 
 Box box_of(Cell c, float inset) {

@@ -126,7 +126,8 @@ private:
         const std::size_t indent = line_.find_first_not_of(' ');
         const bool loop = is_loop_head(line_.substr(indent));
         if (!marker_->has_lines) {
-            if (loop) return fail("the head of a loop cannot be marked, as it runs many times; mark lines inside", indent);
+            if (loop)
+                return fail("the head of a loop cannot be marked, as it runs many times; mark lines inside", indent);
             if (indent != marker_->indent) return fail("indent a marker and the line below it alike", indent);
             marker_->has_lines = true;
         } else if (loop || indent < marker_->indent) {

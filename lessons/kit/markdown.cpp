@@ -22,10 +22,8 @@ bool ends_wide(std::string_view text) {
 
 void append(std::vector<TextRun>& runs, std::string_view text, Emphasis emphasis) {
     if (text.empty()) return;
-    if (!runs.empty() && runs.back().emphasis == emphasis)
-        runs.back().text += text;
-    else
-        runs.push_back({std::string(text), emphasis});
+    if (!runs.empty() && runs.back().emphasis == emphasis) runs.back().text += text;
+    else runs.push_back({std::string(text), emphasis});
 }
 
 /// Collects md4c's calls. A list item is a paragraph with a bullet or a number; further paragraphs of it stand alone.
@@ -52,8 +50,8 @@ struct Collector {
                     blocks.emplace_back();
                 break;
             case MD_BLOCK_H:
-                blocks.push_back({Block::Kind::heading,
-                                  static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level), 0, {}});
+                blocks.push_back(
+                    {Block::Kind::heading, static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level), 0, {}});
                 break;
             case MD_BLOCK_CODE: blocks.push_back({Block::Kind::code, 0, 0, {}}); break;
             case MD_BLOCK_UL: lists.push_back({}); break;

@@ -12,8 +12,8 @@ namespace stepwell {
 struct Block {
     enum class Kind : std::uint8_t { paragraph, heading, item, code };
     Kind kind = Kind::paragraph;
-    int level = 0;   ///< heading: 1 to 6; item: 1 in the outermost list
-    int number = 0;  ///< item of a numbered list: its number, else 0
+    int level = 0;              ///< heading: 1 to 6; item: 1 in the outermost list
+    int number = 0;             ///< item of a numbered list: its number, else 0
     std::vector<TextRun> runs;  ///< code: one run, lines ended by \n but the last
     bool operator==(const Block&) const = default;
 };

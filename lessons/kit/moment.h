@@ -20,9 +20,7 @@ struct Moment {
         return anchor().function == function && anchor().name == name;
     }
     /// The step's subject, if it is a cell; else nowhere.
-    Cell subject_cell() const {
-        return anchor().subject == Kind::cell ? Slot<Cell>::decode(step().subject) : nowhere;
-    }
+    Cell subject_cell() const { return anchor().subject == Kind::cell ? Slot<Cell>::decode(step().subject) : nowhere; }
     bool last() const { return position + 1 == recording.size(); }
 };
 

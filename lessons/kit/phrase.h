@@ -4,9 +4,9 @@
 //   expression = [ "after." ] name [ "[" expression "]" | "(" [ expression ] ")" ]
 //   name       = characters other than { } [ ] ( ) | and .
 //
-// {n} puts the value in. {n|step|steps} picks one of its texts: by a number the plural form of the language (Chinese has
-// one: {n|步}), by a truth value the first if it is true and else the second. {{ and }} are the braces themselves; within the texts to
-// pick from, | and } cannot be written.
+// {n} puts the value in. {n|step|steps} picks one of its texts: by a number the plural form of the language (Chinese
+// has one: {n|步}), by a truth value the first if it is true and else the second. {{ and }} are the braces themselves;
+// within the texts to pick from, | and } cannot be written.
 #pragma once
 
 #include <functional>

@@ -53,7 +53,8 @@ public:
     virtual std::vector<Setting> settings() const = 0;
     /// Names of prepared inputs, the first is the one that the scene opens with; text `preset <name>`.
     virtual std::vector<std::string> presets() const = 0;
-    /// The input of a preset. Settings that have nothing to do with the preset (queue or stack) are kept from `current`.
+    /// The input of a preset. Settings that have nothing to do with the preset (queue or stack) are kept from
+    /// `current`.
     virtual Input preset(std::string_view name, const Input& current) const = 0;
     /// The preset that the input's seed makes: another seed, another map. Empty: there is none.
     virtual std::string_view seeded_preset() const { return {}; }

@@ -23,33 +23,41 @@ struct Grammar {
 };
 
 constexpr Quote python_quotes[] = {
-    {"\"\"\"", "\"\"\"", Ink::string, true}, {"'''", "'''", Ink::string, true},
-    {"\"", "\"", Ink::string},               {"'", "'", Ink::string},
+    {"\"\"\"", "\"\"\"", Ink::string, true},
+    {"'''", "'''", Ink::string, true},
+    {"\"", "\"", Ink::string},
+    {"'", "'", Ink::string},
 };
 constexpr Quote javascript_quotes[] = {
-    {"/*", "*/", Ink::comment, true}, {"`", "`", Ink::string, true}, {"\"", "\"", Ink::string}, {"'", "'", Ink::string},
+    {"/*", "*/", Ink::comment, true},
+    {"`", "`", Ink::string, true},
+    {"\"", "\"", Ink::string},
+    {"'", "'", Ink::string},
 };
 constexpr Quote cpp_quotes[] = {
-    {"/*", "*/", Ink::comment, true}, {"\"", "\"", Ink::string}, {"'", "'", Ink::string},
+    {"/*", "*/", Ink::comment, true},
+    {"\"", "\"", Ink::string},
+    {"'", "'", Ink::string},
 };
 
 constexpr std::string_view python_keywords[] = {
-    "False", "None",   "True",  "and",    "as",   "assert", "break",  "class",    "continue", "def",    "del",  "elif",
-    "else",  "except", "for",   "from",   "global", "if",   "import", "in",       "is",       "lambda", "not",  "or",
-    "pass",  "raise",  "return", "try",   "while", "with",  "yield",
+    "False", "None", "True",   "and",   "as",     "assert", "break", "class",  "continue", "def", "del",
+    "elif",  "else", "except", "for",   "from",   "global", "if",    "import", "in",       "is",  "lambda",
+    "not",   "or",   "pass",   "raise", "return", "try",    "while", "with",   "yield",
 };
 constexpr std::string_view javascript_keywords[] = {
-    "break", "case",  "catch",  "class", "const",  "continue", "default", "delete", "do",    "else",      "export", "extends",
-    "false", "finally", "for",  "function", "if",  "import",   "in",      "instanceof", "let", "new",     "null",   "of",
-    "return", "static", "super", "switch", "this", "throw",    "true",    "try",    "typeof", "undefined", "var",   "while",
-    "yield",
+    "break",  "case",    "catch",  "class",     "const",  "continue", "default", "delete", "do",   "else",
+    "export", "extends", "false",  "finally",   "for",    "function", "if",      "import", "in",   "instanceof",
+    "let",    "new",     "null",   "of",        "return", "static",   "super",   "switch", "this", "throw",
+    "true",   "try",     "typeof", "undefined", "var",    "while",    "yield",
 };
 constexpr std::string_view cpp_keywords[] = {
-    "auto",   "bool",   "break",   "case",    "char",     "class",  "const",   "constexpr", "continue", "default",
-    "delete", "do",     "double",  "else",    "enum",     "false",  "float",   "for",       "if",       "inline",
-    "int",    "long",   "namespace", "new",   "nullptr",  "operator", "private", "public",  "return",   "short",
-    "signed", "sizeof", "static", "static_cast", "struct",  "switch",   "template", "this",  "throw",     "true",     "try",
-    "typename", "unsigned", "using", "void",  "while",
+    "auto",     "bool",        "break",    "case",   "char",     "class", "const",     "constexpr",
+    "continue", "default",     "delete",   "do",     "double",   "else",  "enum",      "false",
+    "float",    "for",         "if",       "inline", "int",      "long",  "namespace", "new",
+    "nullptr",  "operator",    "private",  "public", "return",   "short", "signed",    "sizeof",
+    "static",   "static_cast", "struct",   "switch", "template", "this",  "throw",     "true",
+    "try",      "typename",    "unsigned", "using",  "void",     "while",
 };
 
 const Grammar& grammar_of(CodeLanguage language) {
@@ -70,8 +78,8 @@ bool in_word(char c) {  // letters of any script are bytes beyond ASCII
 /// 40, 0.5, 0xFF, 1_000, 1'000
 std::size_t size_of_number(std::string_view text) {
     std::size_t i = 0;
-    while (i < text.size() && (in_word(text[i]) || text[i] == '.' ||
-                               (text[i] == '\'' && i + 1 < text.size() && is_digit(text[i + 1]))))
+    while (i < text.size() &&
+           (in_word(text[i]) || text[i] == '.' || (text[i] == '\'' && i + 1 < text.size() && is_digit(text[i + 1]))))
         ++i;
     return i;
 }
@@ -124,7 +132,8 @@ std::vector<CodeSpan> Syntax::read(std::string_view line) {
             take(line.size(), Ink::comment);
             break;
         }
-        const auto quote = std::ranges::find_if(grammar.quotes, [&](const Quote& q) { return line.starts_with(q.opening); });
+        const auto quote =
+            std::ranges::find_if(grammar.quotes, [&](const Quote& q) { return line.starts_with(q.opening); });
         if (quote != grammar.quotes.end()) {
             const std::size_t end = end_of_quote(line.substr(quote->opening.size()), quote->closing, quote->ink);
             if (end != std::string_view::npos) {

@@ -9,7 +9,8 @@
 namespace stepwell {
 
 enum class CodeLanguage : std::uint8_t { python, javascript, cpp };
-inline constexpr CodeLanguage all_code_languages[] = {CodeLanguage::python, CodeLanguage::javascript, CodeLanguage::cpp};
+inline constexpr CodeLanguage all_code_languages[] = {CodeLanguage::python, CodeLanguage::javascript,
+                                                      CodeLanguage::cpp};
 
 std::string_view name_of(CodeLanguage language);          ///< Python, JavaScript, C++
 std::string_view extension_of(CodeLanguage language);     ///< py, js, cpp
@@ -17,7 +18,8 @@ std::string_view comment_mark_of(CodeLanguage language);  ///< # or //: the rest
 
 enum class Ink : std::uint8_t { plain, keyword, number, string, comment };
 
-/// A stretch of one colour. Plain stretches are as long as they can be; the others are one word, string or comment each.
+/// A stretch of one colour. Plain stretches are as long as they can be; the others are one word, string or comment
+/// each.
 struct CodeSpan {
     std::string text;
     Ink ink = Ink::plain;

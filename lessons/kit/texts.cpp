@@ -70,7 +70,8 @@ private:
             return term(*answer_);
         }
         if (const auto view = board.find(e.name)) {
-            if (view->layer().form != Form::var) return unknown(e, "this is no single value; write size(…) of a list or […] of a grid");
+            if (view->layer().form != Form::var)
+                return unknown(e, "this is no single value; write size(…) of a list or […] of a grid");
             return term({view->layer().kind, view->raw()[0], view->layer().labels});
         }
         const auto setting = moment_.input.settings.find(e.name);
@@ -144,7 +145,8 @@ std::string written(const Term& term) {
     return to_text(term.value);
 }
 
-/// Whether all of `conditions` hold: `end=stack skip(subject)=wall best==current`. One that cannot be looked up does not.
+/// Whether all of `conditions` hold: `end=stack skip(subject)=wall best==current`. One that cannot be looked up does
+/// not.
 bool hold(std::string_view conditions, const Reader& reader) {
     const auto look_up = [&](std::string_view text) -> std::optional<std::string> {
         const auto expression = parse_expression(text);
@@ -186,8 +188,7 @@ Result<Texts> Texts::parse(Language language, std::string_view markdown) {
     const auto close = [&]() -> Result<void> {
         if (!open) return {};
         if (open->begin == nullptr) return failure(fmt::format("'{}' has no text", open->key), open->line, 1);
-        const std::string_view body =
-            trimmed({open->begin, static_cast<std::size_t>(open->end - open->begin)});
+        const std::string_view body = trimmed({open->begin, static_cast<std::size_t>(open->end - open->begin)});
         if (open->key != "prose") {
             if (const auto phrase = Phrase::parse(body); !phrase) {
                 const Error& e = phrase.error();

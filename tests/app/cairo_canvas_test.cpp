@@ -20,12 +20,15 @@ using tests::Pixels;
 constexpr float unit = 20;
 constexpr Box world{0, 0, 8, 6};
 
-std::string draw(PictureFormat format, const std::function<void(CairoCanvas&)>& paint, ThemeName name = ThemeName::light) {
-    return draw_sheet({format, 160, 120, "A & B", "x < y"}, [&](cairo_t* cr) {
-        CairoCanvas canvas(cr, theme(name), world, {0, 0}, unit);
-        canvas.fill(world, {Role::card});
-        paint(canvas);
-    }).value();
+std::string draw(PictureFormat format, const std::function<void(CairoCanvas&)>& paint,
+                 ThemeName name = ThemeName::light) {
+    return draw_sheet({format, 160, 120, "A & B", "x < y"},
+                      [&](cairo_t* cr) {
+                          CairoCanvas canvas(cr, theme(name), world, {0, 0}, unit);
+                          canvas.fill(world, {Role::card});
+                          paint(canvas);
+                      })
+        .value();
 }
 
 Pixels pixels(const std::function<void(CairoCanvas&)>& paint, ThemeName name = ThemeName::light) {
@@ -43,7 +46,8 @@ Extents painted(const Pixels& picture) {
     Extents e;
     for (int y = 0; y < picture.height; ++y)
         for (int x = 0; x < picture.width; ++x)
-            if (picture.at(x, y) != card) e = {std::min(e.left, x), std::min(e.top, y), std::max(e.right, x), std::max(e.bottom, y)};
+            if (picture.at(x, y) != card)
+                e = {std::min(e.left, x), std::min(e.top, y), std::max(e.right, x), std::max(e.bottom, y)};
     return e;
 }
 
@@ -129,10 +133,13 @@ TEST(CairoCanvas, PutsTextWhereItBelongs) {
 TEST(CairoCanvas, HasLettersForAllLanguages) {
     for (const char* text : {"Größe", "façade – œuvre", "中文"})
         for (const Face face : {Face::text, Face::bold, Face::mono}) {
-            const Extents e = painted(pixels([&](CairoCanvas& c) { c.text({4, 3}, text, 1, {Role::ink}, Align::centre, face); }));
+            const Extents e = painted(pixels([&](CairoCanvas& c) {
+                c.text({4, 3}, text, 1, {Role::ink}, Align::centre, face);
+            }));
             EXPECT_GT(e.right - e.left, 30) << text;
         }
-    EXPECT_FLOAT_EQ(text_width("中文", 10, Face::text), text_width("中", 10, Face::text) + text_width("文", 10, Face::text));
+    EXPECT_FLOAT_EQ(text_width("中文", 10, Face::text),
+                    text_width("中", 10, Face::text) + text_width("文", 10, Face::text));
 }
 
 TEST(CairoCanvas, SetsTextAsWideAndAsHighAsTheWindow) {
@@ -141,7 +148,9 @@ TEST(CairoCanvas, SetsTextAsWideAndAsHighAsTheWindow) {
     for (const Face face : {Face::text, Face::bold, Face::mono}) {
         for (const char* text : {"Größe, 17 → (6, 4)", "中文", "中 a", "\uF04B"})
             EXPECT_FLOAT_EQ(text_width(text, 20, face), (*glyphs)->width(font_of(face), 20, text)) << text;
-        const Extents drawn = painted(pixels([&](CairoCanvas& c) { c.text({4, 3}, "中", 4, {Role::ink}, Align::centre, face); }));
+        const Extents drawn = painted(pixels([&](CairoCanvas& c) {
+            c.text({4, 3}, "中", 4, {Role::ink}, Align::centre, face);
+        }));
         EXPECT_NEAR(drawn.bottom - drawn.top + 1, (*glyphs)->glyph(font_of(face), 4 * unit, U'中', 0).h, 3);
     }
 }
@@ -157,7 +166,8 @@ TEST(CairoCanvas, ChoosesInkOrWhiteByTheGround) {
 }
 
 TEST(CairoCanvas, DrawsRastersWithSharpCells) {
-    const std::array<Paint, 6> cells{Paint{Role::wall}, {Role::start}, {Role::goal}, {Role::goal}, {Role::wall}, {Role::start}};
+    const std::array<Paint, 6> cells{Paint{Role::wall}, {Role::start}, {Role::goal},
+                                     {Role::goal},      {Role::wall},  {Role::start}};
     const Pixels picture = pixels([&](CairoCanvas& c) { c.raster({1, 1, 6, 4}, 3, 2, cells); });
     EXPECT_EQ(picture.count(colour(Role::wall)), 2u * 40 * 40);
     EXPECT_EQ(picture.count(colour(Role::start)), 2u * 40 * 40);
@@ -203,14 +213,16 @@ TEST(Sheet, OfSvgIsXmlWithWordsAndWithoutFonts) {
     const std::string svg = draw(PictureFormat::svg, everything);
     EXPECT_TRUE(tests::is_xml(svg));
     EXPECT_THAT(svg, testing::AllOf(testing::HasSubstr("width=\"160px\" height=\"120px\""),
-                                    testing::HasSubstr("<title>A &amp; B</title>"), testing::HasSubstr("<desc>x &lt; y</desc>")));
+                                    testing::HasSubstr("<title>A &amp; B</title>"),
+                                    testing::HasSubstr("<desc>x &lt; y</desc>")));
     EXPECT_THAT(svg, testing::Not(testing::HasSubstr("<text"))) << "letters are outlines";
     EXPECT_THAT(svg, testing::HasSubstr("width=\"80\" height=\"40\"")) << "a raster's cells are many dots";
 }
 
 TEST(Sheet, TooLargeForCairoIsAnError) {
     for (const PictureFormat format : {PictureFormat::png})
-        EXPECT_THAT(draw_sheet({format, 40000, 10, "", ""}, [](cairo_t*) {}).error().message, testing::HasSubstr("40000 × 10"));
+        EXPECT_THAT(draw_sheet({format, 40000, 10, "", ""}, [](cairo_t*) {}).error().message,
+                    testing::HasSubstr("40000 × 10"));
 }
 
 TEST(Sheet, KnowsItsKindByTheName) {

@@ -36,11 +36,14 @@ std::string printed(const Arguments& arguments) {
 
 // --- the commands that scripts rely on ---------------------------------------------------------------------------
 
-TEST(CommandLine, PrintsTheWave) { expect_printed({"run", "wave", "--format", "text"}, golden("grid-wave-from-8-3.txt")); }
+TEST(CommandLine, PrintsTheWave) {
+    expect_printed({"run", "wave", "--format", "text"}, golden("grid-wave-from-8-3.txt"));
+}
 
 TEST(CommandLine, PrintsBothPaths) {
     expect_printed({"run", "way-back", "--format", "csv"}, golden("grid-path-queue-8-3-to-2-3.csv"));
-    expect_printed({"run", "way-back", "--set", "end=stack", "--format", "csv"}, golden("grid-path-stack-8-3-to-2-3.csv"));
+    expect_printed({"run", "way-back", "--set", "end=stack", "--format", "csv"},
+                   golden("grid-path-stack-8-3-to-2-3.csv"));
 }
 
 TEST(CommandLine, PrintsTheQuizOnItsMapAndByItsName) {
@@ -54,7 +57,8 @@ TEST(CommandLine, ReadsTheMapFromStandardInput) {
                    {.input = golden("grid-quiz-map.txt")});
     std::string windows = "\xEF\xBB\xBF";
     for (const char c : golden("grid-quiz-map.txt")) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
-    expect_printed({"run", "wave", "--map=-", "--set=start=1,1"}, golden("grid-quiz-wave-from-1-1.txt"), {.input = windows});
+    expect_printed({"run", "wave", "--map=-", "--set=start=1,1"}, golden("grid-quiz-wave-from-1-1.txt"),
+                   {.input = windows});
 }
 
 TEST(CommandLine, PrintsAllFiguresAsJson) {
@@ -64,24 +68,32 @@ TEST(CommandLine, PrintsAllFiguresAsJson) {
     EXPECT_THAT(json, HasSubstr("\"path_length\": 10"));
     EXPECT_THAT(json, HasSubstr("\"path\": [[8, 4], [8, 5], [7, 5]"));
     const std::string stack = printed({"run", "way-back", "--format", "json", "--set", "end=stack"});
-    EXPECT_THAT(stack, AllOf(HasSubstr("\"taken\": 13"), HasSubstr("\"discovered\": 23"), HasSubstr("\"path_length\": 12")));
+    EXPECT_THAT(stack,
+                AllOf(HasSubstr("\"taken\": 13"), HasSubstr("\"discovered\": 23"), HasSubstr("\"path_length\": 12")));
     EXPECT_THAT(printed({"run", "way-back", "--format", "json", "--set", "goal=6,4"}), HasSubstr("\"taken\": 27"));
 }
 
 TEST(CommandLine, SaysNullWhereThereIsNoPath) {
     const std::string json = printed({"run", "way-back", "--preset", "no-way", "--format", "json"});
     EXPECT_THAT(json, AllOf(HasSubstr("\"path_length\": null"), HasSubstr("\"path\": []")));
-    EXPECT_THAT(printed({"run", "way-back", "--set", "goal=8,3", "--format", "json"}), HasSubstr("\"path_length\": null"));
+    EXPECT_THAT(printed({"run", "way-back", "--set", "goal=8,3", "--format", "json"}),
+                HasSubstr("\"path_length\": null"));
     EXPECT_EQ(printed({"run", "way-back", "--preset", "no-way", "--format", "csv"}), "x,y\n");
 }
 
 TEST(CommandLine, PrintsJsonThatEveryoneCanRead) {
-    for (const Arguments& arguments : {Arguments{"list"}, {"run", "wave"}, {"run", "way-back"}, {"run", "stuck-at-the-wall"},
-                                       {"trace", "wave"}, {"trace", "way-back"}, {"trace", "stuck-at-the-wall"}}) {
+    for (const Arguments& arguments : {Arguments{"list"},
+                                       {"run", "wave"},
+                                       {"run", "way-back"},
+                                       {"run", "stuck-at-the-wall"},
+                                       {"trace", "wave"},
+                                       {"trace", "way-back"},
+                                       {"trace", "stuck-at-the-wall"}}) {
         Arguments with_format = arguments;
         with_format.insert(with_format.end(), {"--format", "json"});
-        const Outcome read = run_program({"python3", "-c", "import json, sys; assert isinstance(json.load(sys.stdin), dict)"},
-                                         {.input = printed(with_format)});
+        const Outcome read =
+            run_program({"python3", "-c", "import json, sys; assert isinstance(json.load(sys.stdin), dict)"},
+                        {.input = printed(with_format)});
         EXPECT_EQ(read.code, 0) << arguments.back() << ": " << read.err;
     }
 }
@@ -99,8 +111,9 @@ TEST(CommandLine, MakesTheSameMazeOfTheSameSeed) {
 }
 
 TEST(CommandLine, TakesTheLastOfSeveralValues) {
-    expect_printed({"run", "way-back", "--set", "end=stack", "--set", "end=queue", "--format", "text", "--format", "csv"},
-                   golden("grid-path-queue-8-3-to-2-3.csv"));
+    expect_printed(
+        {"run", "way-back", "--set", "end=stack", "--set", "end=queue", "--format", "text", "--format", "csv"},
+        golden("grid-path-queue-8-3-to-2-3.csv"));
 }
 
 // --- list, help, version -----------------------------------------------------------------------------------------
@@ -109,25 +122,28 @@ TEST(CommandLine, ListsWhatCanBeRun) {
     const std::string csv = printed({"list", "--format", "csv"});
     EXPECT_THAT(csv, StartsWith("name,lesson,title\nstuck-at-the-wall,"));
     EXPECT_THAT(csv, AllOf(HasSubstr("\nwave,"), HasSubstr("\nwave/quiz,"), HasSubstr("\nway-back,")));
-    EXPECT_THAT(printed({"list"}), AllOf(HasSubstr("Enemies that think\n"), HasSubstr("--preset lesson|open|maze|spiral|no-way"),
-                                         HasSubstr("--set end=queue|stack [queue]"), HasSubstr("--set goal=X,Y [2,3]")));
+    EXPECT_THAT(printed({"list"}),
+                AllOf(HasSubstr("Enemies that think\n"), HasSubstr("--preset lesson|open|maze|spiral|no-way"),
+                      HasSubstr("--set end=queue|stack [queue]"), HasSubstr("--set goal=X,Y [2,3]")));
     EXPECT_NE(printed({"list", "--lang", "de"}), printed({"list"}));
 }
 
 TEST(CommandLine, HelpsWithEveryCommand) {
     for (const Arguments& arguments : {Arguments{"--help"}, {"-h"}, {"help"}})
-        EXPECT_THAT(printed(arguments), AllOf(HasSubstr("list "), HasSubstr("run "), HasSubstr("trace "), HasSubstr("export ")));
+        EXPECT_THAT(printed(arguments),
+                    AllOf(HasSubstr("list "), HasSubstr("run "), HasSubstr("trace "), HasSubstr("export ")));
     for (const char* command : {"run", "trace", "export"})
         EXPECT_THAT(printed({command, "--help"}),
-                    AllOf(HasSubstr("--preset"), HasSubstr("--seed"), HasSubstr("--map"), HasSubstr("--set"), HasSubstr("--lang"),
-                          HasSubstr("Examples:")));
+                    AllOf(HasSubstr("--preset"), HasSubstr("--seed"), HasSubstr("--map"), HasSubstr("--set"),
+                          HasSubstr("--lang"), HasSubstr("Examples:")));
     EXPECT_THAT(printed({"trace", "--help"}), HasSubstr("step,size,anchor,subject,writes"));
     EXPECT_THAT(printed({"list", "-h"}), HasSubstr("--format"));
     EXPECT_EQ(printed({"run", "--help", "nonsense", "--nonsense"}), printed({"run", "--help"})) << "help goes first";
 }
 
 TEST(CommandLine, KeepsToEightyColumnsOrALittleMore) {
-    for (const Arguments& arguments : {Arguments{"--help"}, {"run", "--help"}, {"trace", "--help"}, {"export", "--help"}}) {
+    for (const Arguments& arguments :
+         {Arguments{"--help"}, {"run", "--help"}, {"trace", "--help"}, {"export", "--help"}}) {
         const std::string help = printed(arguments);
         for (std::size_t begin = 0, end; (end = help.find('\n', begin)) != std::string::npos; begin = end + 1)
             EXPECT_LE(end - begin, 122u) << help.substr(begin, end - begin);
@@ -188,8 +204,11 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"UnknownLanguage", {"run", "wave", "--lang", "xx"}, {"unknown language 'xx'", "en, de, fr, zh"}},
         Mistake{"UnknownTheme", {"export", "wave", "FOLDER", "--theme", "drak"}, {"did you mean 'dark'?"}},
         Mistake{"UnknownSize", {"trace", "wave", "--by", "steps"}, {"did you mean 'step'?"}},
-        Mistake{"UnknownPreset", {"run", "wave", "--preset", "mase"}, {"unknown preset 'mase'", "did you mean 'maze'?"}},
-        Mistake{"UnknownSetting", {"run", "wave", "--set", "strat=1,1"}, {"unknown setting 'strat'", "did you mean 'start'?"}},
+        Mistake{
+            "UnknownPreset", {"run", "wave", "--preset", "mase"}, {"unknown preset 'mase'", "did you mean 'maze'?"}},
+        Mistake{"UnknownSetting",
+                {"run", "wave", "--set", "strat=1,1"},
+                {"unknown setting 'strat'", "did you mean 'start'?"}},
         Mistake{"SettingOfAnother", {"run", "wave", "--set", "end=stack"}, {"unknown setting 'end'", "start"}},
         Mistake{"SettingWithoutValue", {"run", "wave", "--set", "start"}, {"--set 'start'", "NAME=VALUE"}},
         Mistake{"SettingWithoutName", {"run", "wave", "--set", "=1,1"}, {"--set '=1,1'"}},
@@ -204,7 +223,8 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"MapIsFolder", {"run", "wave", "--map", "FOLDER"}, {"it is a folder"}},
         Mistake{"MapEmpty", {"run", "wave", "--map", "MAP"}, {"cave.txt"}, ""},
         Mistake{"MapWithoutEnd", {"run", "wave", "--map", "/dev/zero"}, {"/dev/zero", "16 MB"}},
-        Mistake{"MapTooWide", {"run", "wave", "--map", "MAP"}, {"cave.txt:1", "2048"}, huge_row + "\n" + huge_row + "\n"},
+        Mistake{
+            "MapTooWide", {"run", "wave", "--map", "MAP"}, {"cave.txt:1", "2048"}, huge_row + "\n" + huge_row + "\n"},
         Mistake{"MapRagged", {"run", "wave", "--map", "MAP"}, {"cave.txt:2"}, "#####\n#..#\n#####\n"},
         Mistake{"MapOddCharacter", {"run", "wave", "--map", "MAP"}, {"cave.txt:2:3"}, "#####\n#.x.#\n#####\n"},
         Mistake{"MapOddCharacterAfterUmlaut", {"run", "wave", "--map", "MAP"}, {"cave.txt:1:3"}, "..\xC3\xA4..\n"},
@@ -220,12 +240,16 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"NoLessonFile", {"run", "none.stepwell"}, {"none.stepwell", "there is no such file"}},
         Mistake{"NoLessonFileToOpen", {"none.stepwell"}, {"none.stepwell", "there is no such file"}},
         Mistake{"PictureOfNoKind", {"export", "wave", "wave.jpg"}, {"'wave.jpg'", ".png or .svg"}},
-        Mistake{"PictureInNoFolder", {"export", "wave", "/nowhere/a.png"}, {"/nowhere/a.png", "there is no folder /nowhere"}},
+        Mistake{"PictureInNoFolder",
+                {"export", "wave", "/nowhere/a.png"},
+                {"/nowhere/a.png", "there is no folder /nowhere"}},
         Mistake{"PictureOfNothing", {"export", "wav", "a.png"}, {"did you mean 'wave'?"}},
         Mistake{"PictureTooFar", {"export", "wave", "a.png", "--at", "9999"}, {"--at 9999", "397"}},
         Mistake{"PictureBeforeTheFirst", {"export", "wave", "a.png", "--at", "0"}, {"--at '0'", "from 1"}},
         Mistake{"PictureOfNoStep", {"export", "wave", "a.png", "--at", "1,,3"}, {"--at ''"}},
-        Mistake{"PictureOfManySteps", {"export", "wave", "a.png", "--at", "1,2,3,4,5,6,7,8,9,10,11,12,13"}, {"13 steps", "12"}},
+        Mistake{"PictureOfManySteps",
+                {"export", "wave", "a.png", "--at", "1,2,3,4,5,6,7,8,9,10,11,12,13"},
+                {"13 steps", "12"}},
         Mistake{"PictureTooSmall", {"export", "wave", "a.png", "--width", "1"}, {"--width '1'", "16 to 8192"}},
         Mistake{"PictureTooLarge", {"export", "wave", "a.png", "--height", "9000"}, {"--height '9000'"}}),
     [](const auto& mistake) { return mistake.param.what; });
@@ -237,8 +261,10 @@ TEST(CommandLine, SaysWhenItsOutputGetsLost) {
 }
 
 TEST(CommandLine, SaysWhenNobodyReadsOn) {
-    const Outcome shell = run_program({"sh", "-c", "{ \"$0\" trace wave --preset spiral --format json; echo \"code $?\" >&2; } | :", program()});
-    EXPECT_THAT(shell.err, AllOf(HasSubstr("stepwell: cannot write all of the output: Broken pipe\n"), HasSubstr("code 2\n")));
+    const Outcome shell = run_program(
+        {"sh", "-c", "{ \"$0\" trace wave --preset spiral --format json; echo \"code $?\" >&2; } | :", program()});
+    EXPECT_THAT(shell.err,
+                AllOf(HasSubstr("stepwell: cannot write all of the output: Broken pipe\n"), HasSubstr("code 2\n")));
 }
 
 // --- files -------------------------------------------------------------------------------------------------------
@@ -256,7 +282,8 @@ TEST(CommandLine, RunsALessonFile) {
     expect_printed({"run", file, "--format", "csv"}, golden("grid-path-stack-8-3-to-2-3.csv"));
     expect_printed({"run", file, "--format", "csv", "--set", "end=queue"}, golden("grid-path-queue-8-3-to-2-3.csv"));
     expect_printed({"trace", file}, printed({"trace", "way-back", "--set", "end=stack", "--lang", "de"}));
-    expect_printed({"trace", file, "--lang", "fr"}, printed({"trace", "way-back", "--set", "end=stack", "--lang", "fr"}));
+    expect_printed({"trace", file, "--lang", "fr"},
+                   printed({"trace", "way-back", "--set", "end=stack", "--lang", "fr"}));
 }
 
 TEST(CommandLine, DrawsALessonFileAtItsPlaceInItsLanguage) {

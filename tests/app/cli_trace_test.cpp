@@ -141,12 +141,15 @@ TEST_P(TraceAsCsv, GivesTheBoardsOfThePlayer) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Runs, TraceAsCsv,
-    ::testing::Values(TracedRun{"stuck-at-the-wall", "lesson", "", "detail"}, TracedRun{"stuck-at-the-wall", "open", "", "detail"},
-                      TracedRun{"wave", "lesson", "", "detail"}, TracedRun{"wave", "maze", "", "step"},
-                      TracedRun{"way-back", "lesson", "", "detail"}, TracedRun{"way-back", "lesson", "end=stack", "detail"},
-                      TracedRun{"way-back", "no-way", "", "detail"}, TracedRun{"way-back", "maze", "end=stack", "step"}));
+INSTANTIATE_TEST_SUITE_P(Runs, TraceAsCsv,
+                         ::testing::Values(TracedRun{"stuck-at-the-wall", "lesson", "", "detail"},
+                                           TracedRun{"stuck-at-the-wall", "open", "", "detail"},
+                                           TracedRun{"wave", "lesson", "", "detail"},
+                                           TracedRun{"wave", "maze", "", "step"},
+                                           TracedRun{"way-back", "lesson", "", "detail"},
+                                           TracedRun{"way-back", "lesson", "end=stack", "detail"},
+                                           TracedRun{"way-back", "no-way", "", "detail"},
+                                           TracedRun{"way-back", "maze", "end=stack", "step"}));
 
 TEST(Trace, WritesRowsAsItsHelpSays) {
     const std::vector<Row> rows = read_csv(stepwell({"trace", "way-back", "--format", "csv"}).out);
@@ -164,7 +167,8 @@ TEST(Trace, SaysOneSentenceAStepInEveryLanguage) {
         ASSERT_EQ(lines.size(), 426u) << language;
         EXPECT_THAT(std::string(lines[1]), ::testing::StartsWith("  2  "));
         EXPECT_THAT(std::string(lines[1]), ::testing::HasSubstr("(8, 3)"));
-        EXPECT_THAT(outcome.out, ::testing::Not(::testing::AnyOf(::testing::HasSubstr("**"), ::testing::HasSubstr("{"))));
+        EXPECT_THAT(outcome.out,
+                    ::testing::Not(::testing::AnyOf(::testing::HasSubstr("**"), ::testing::HasSubstr("{"))));
         EXPECT_THAT(all, ::testing::Each(::testing::Ne(outcome.out)));
         all.push_back(outcome.out);
     }

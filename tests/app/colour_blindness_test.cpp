@@ -24,13 +24,17 @@ struct Sight {
 /// Machado, Oliveira, Fernandes 2009, severity 1.0.
 constexpr std::array<Sight, 4> sights = {{
     {"all three cones", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
-    {"protanopia", {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}}},
-    {"deuteranopia", {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
-    {"tritanopia", {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}},
+    {"protanopia",
+     {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}}},
+    {"deuteranopia",
+     {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
+    {"tritanopia",
+     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}},
 }};
 
 /// sRGB to XYZ, white of D65.
-constexpr Matrix to_xyz = {{{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+constexpr Matrix to_xyz = {
+    {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
 
 Triple times(const Matrix& m, const Triple& v) {
     Triple result{};
@@ -67,7 +71,8 @@ TEST(ColourBlindness, SimulatedAsPublished) {
     EXPECT_NEAR(difference(red, green, sights[0].seen), 170.6, 0.5);
     for (const Sight& sight : sights) EXPECT_LT(difference(white, white, sight.seen), 0.001);
     // Mixtures of red and green that one kind of eye cannot tell apart.
-    EXPECT_LT(difference(rgb(0xB40000), rgb(0x464600), sights[1].seen), difference(rgb(0xB40000), rgb(0x464600), sights[0].seen) / 3);
+    EXPECT_LT(difference(rgb(0xB40000), rgb(0x464600), sights[1].seen),
+              difference(rgb(0xB40000), rgb(0x464600), sights[0].seen) / 3);
 }
 
 TEST(ColourBlindness, TheScenesColoursStayApart) {
@@ -76,16 +81,19 @@ TEST(ColourBlindness, TheScenesColoursStayApart) {
         const Theme& t = theme(name);
         // The ramp ends where scenes end it, in the middle of cividis: beyond it is as dark as walls are.
         const std::vector<std::pair<const char*, Colour>> colours = {
-            {"frontier", t.colour(Role::frontier)}, {"current", t.colour(Role::current)}, {"start", t.colour(Role::start)},
-            {"goal", t.colour(Role::goal)},         {"wall", t.colour(Role::wall)},       {"floor", t.colour(Role::floor)},
+            {"frontier", t.colour(Role::frontier)}, {"current", t.colour(Role::current)},
+            {"start", t.colour(Role::start)},       {"goal", t.colour(Role::goal)},
+            {"wall", t.colour(Role::wall)},         {"floor", t.colour(Role::floor)},
             {"near", distance_colour(0)},           {"far", distance_colour(0.5F)}};
-        EXPECT_EQ(t.colour(Role::path), t.colour(Role::current)) << "one colour for what happens now and for what came of it";
+        EXPECT_EQ(t.colour(Role::path), t.colour(Role::current))
+            << "one colour for what happens now and for what came of it";
         for (const Sight& sight : sights)
             for (std::size_t i = 0; i < colours.size(); ++i)
                 for (std::size_t k = i + 1; k < colours.size(); ++k) {
                     const auto& [a, first] = colours[i];
                     const auto& [b, second] = colours[k];
-                    if (std::string_view(a) == "start" && std::string_view(b) == "far") continue;  // the start lies at the near end
+                    if (std::string_view(a) == "start" && std::string_view(b) == "far")
+                        continue;  // the start lies at the near end
                     EXPECT_GE(difference(first, second, sight.seen), apart)
                         << a << " and " << b << ", " << name_of(name) << ", " << sight.name;
                 }

@@ -44,7 +44,8 @@ TEST(Commands, EveryKeyOfTheTableDoesWhatItSays) {
         for (const Chord& chord : info.chords) {
             const Order expected{info.command, info.numbered ? chord.key - '0' : 0};
             const std::int32_t character = chord.key < 256 && chord.key != code(Key::space) ? chord.key : 0;
-            EXPECT_EQ(order_for(character, chord.key, chord.ctrl, chord.shift, info.while_asking), expected) << info.name;
+            EXPECT_EQ(order_for(character, chord.key, chord.ctrl, chord.shift, info.while_asking), expected)
+                << info.name;
         }
     }
 }

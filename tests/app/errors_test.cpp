@@ -42,8 +42,8 @@ protected:
         for (const char* file : {"scene = \"wave\"", "stepwell = 1\nscene = \"pong\"", "stepwell = 1\nscene = 3",
                                  "stepwell = ", "stepwell = \"one\"", "stepwell = 2"})
             add(lesson_file_from(file, lessons_));
-        for (const char* field : {"stops = [3]", "script = [3]", "script = 3", "settings = 3", "[forced_rolls]\nfirst = 6",
-                                  "language = \"klingon\"", "mapp = 3"})
+        for (const char* field : {"stops = [3]", "script = [3]", "script = 3", "settings = 3",
+                                  "[forced_rolls]\nfirst = 6", "language = \"klingon\"", "mapp = 3"})
             add(lesson_file_from(begin + field + "\n", lessons_));
         add(preferences_from("motion = 3\n", {}));
         std::string endless = "a";
@@ -94,7 +94,9 @@ TEST_F(Errors, AreSaidInEachLanguage) {
             const std::string words = to_text(error, strings);
             EXPECT_EQ(words.find('{'), std::string::npos) << words;
             EXPECT_TRUE(words.starts_with(error.about)) << words;
-            if (language != Language::en) EXPECT_NE(words, error.message);
+            if (language != Language::en) {
+                EXPECT_NE(words, error.message);
+            }
         }
     }
 }

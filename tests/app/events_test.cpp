@@ -37,7 +37,8 @@ TEST(EventQueue, TenQuickPressesAreTenPresses) {
 
 TEST(EventQueue, TypedTextIsUtf8InOrder) {
     EventQueue queue;
-    for (const char32_t code : U"aß中") if (code != 0) queue.push(Typed{code});
+    for (const char32_t code : U"aß中")
+        if (code != 0) queue.push(Typed{code});
     EXPECT_EQ(queue.next(0, 0).text, "aß中");
 }
 

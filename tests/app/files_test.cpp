@@ -49,7 +49,8 @@ TEST_F(Files, ThatCannotBeReadSayWhy) {
     EXPECT_THAT(read_whole_file(folder_ / "none").error().message, HasSubstr("none: there is no such file"));
     EXPECT_THAT(read_whole_file(folder_).error().message, HasSubstr("it is a folder"));
     EXPECT_THAT(read_whole_file("/dev/zero").error().message, HasSubstr("more than 16 MB"));
-    EXPECT_EQ(read_whole_file(put("big", std::string(std::size_t{16} << 20, '#'))).value().size(), std::size_t{16} << 20);
+    EXPECT_EQ(read_whole_file(put("big", std::string(std::size_t{16} << 20, '#'))).value().size(),
+              std::size_t{16} << 20);
 }
 
 TEST_F(Files, AreReplacedAndKeepTheirPermissions) {

@@ -28,7 +28,8 @@ Glyphs glyphs(Font font) {
     const std::string_view bytes = font_bytes(font);
     EXPECT_EQ(FT_Init_FreeType(&library), 0);
     EXPECT_EQ(FT_New_Memory_Face(library, reinterpret_cast<const FT_Byte*>(bytes.data()),
-                                 static_cast<FT_Long>(bytes.size()), 0, &face), 0);
+                                 static_cast<FT_Long>(bytes.size()), 0, &face),
+              0);
     FT_UInt glyph = 0;
     for (FT_ULong c = FT_Get_First_Char(face, &glyph); glyph != 0; c = FT_Get_Next_Char(face, c, &glyph))
         all.insert(static_cast<char32_t>(c));
@@ -65,7 +66,8 @@ TEST(Fonts, EveryTextHasItsGlyphs) {
     for (const Font latin : {Font::regular, Font::medium, Font::semibold, Font::bold}) {
         const Glyphs text = glyphs(latin);
         for (const EmbeddedFile& file : lesson_files())
-            if (file.path.ends_with(".md")) expect_glyphs(file, {&text, &icons, latin == Font::bold ? &chinese_bold : &chinese});
+            if (file.path.ends_with(".md"))
+                expect_glyphs(file, {&text, &icons, latin == Font::bold ? &chinese_bold : &chinese});
         for (const EmbeddedFile& file : app_files())
             expect_glyphs(file, {&text, &icons, latin == Font::bold ? &chinese_bold : &chinese});
     }

@@ -13,7 +13,8 @@ TEST(Icon, IsATileWithOpenCornersAndAFlightOfSteps) {
     ASSERT_EQ(pixels.size(), side * side * 4U);
     const auto pixel = [&](int x, int y) {
         const std::size_t at = static_cast<std::size_t>(y * side + x) * 4;
-        return std::vector(pixels.begin() + static_cast<std::ptrdiff_t>(at), pixels.begin() + static_cast<std::ptrdiff_t>(at + 4));
+        return std::vector(pixels.begin() + static_cast<std::ptrdiff_t>(at),
+                           pixels.begin() + static_cast<std::ptrdiff_t>(at + 4));
     };
     const auto bytes = [](Colour c) { return std::vector<std::uint8_t>{c.r, c.g, c.b, c.a}; };
     const Theme& light = theme(ThemeName::light);
@@ -24,7 +25,8 @@ TEST(Icon, IsATileWithOpenCornersAndAFlightOfSteps) {
 }
 
 TEST(Icon, IsAPictureFile) {
-    EXPECT_THAT(icon_file(PictureFormat::svg, 64).value(), testing::AllOf(testing::HasSubstr("<svg "), testing::HasSubstr("</svg>")));
+    EXPECT_THAT(icon_file(PictureFormat::svg, 64).value(),
+                testing::AllOf(testing::HasSubstr("<svg "), testing::HasSubstr("</svg>")));
     EXPECT_THAT(icon_file(PictureFormat::png, 16).value(), testing::StartsWith("\x89PNG\r\n"));
 }
 

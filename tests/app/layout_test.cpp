@@ -15,14 +15,25 @@ struct Case {
 
     std::string name() const {
         return std::to_string(width) + " x " + std::to_string(height) + " at " + std::to_string(scale) +
-               (wish.projector ? " projector" : "") + (wish.column_alone ? " column alone" : "") + (wish.asking ? " asking" : "");
+               (wish.projector ? " projector" : "") + (wish.column_alone ? " column alone" : "") +
+               (wish.asking ? " asking" : "");
     }
 };
 
 std::vector<Case> cases() {
     std::vector<Case> all;
-    const std::array<std::array<float, 2>, 12> windows = {{{800, 600}, {899, 600}, {900, 600}, {1024, 768}, {1099, 700}, {1100, 700},
-                                                           {1280, 720}, {1366, 768}, {1600, 900}, {1920, 1080}, {2560, 1440}, {3840, 2160}}};
+    const std::array<std::array<float, 2>, 12> windows = {{{800, 600},
+                                                           {899, 600},
+                                                           {900, 600},
+                                                           {1024, 768},
+                                                           {1099, 700},
+                                                           {1100, 700},
+                                                           {1280, 720},
+                                                           {1366, 768},
+                                                           {1600, 900},
+                                                           {1920, 1080},
+                                                           {2560, 1440},
+                                                           {3840, 2160}}};
     for (const auto& [width, height] : windows)
         for (const float scale : {1.0F, 1.1F, 1.25F, 1.5F, 1.75F, 2.0F})
             for (int bits = 0; bits < 8; ++bits)
@@ -33,7 +44,8 @@ std::vector<Case> cases() {
 bool shown(Box box) { return box.w > 0 && box.h > 0; }
 
 bool inside(Box inner, Box outer) {
-    return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h;
+    return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
+           inner.y + inner.h <= outer.y + outer.h;
 }
 
 bool overlap(Box a, Box b) {
@@ -50,7 +62,8 @@ TEST(Layout, NothingOverlapsAndNothingIsOutside) {
             if (shown(parts[i])) {
                 EXPECT_TRUE(inside(parts[i], window)) << c.name() << " part " << i;
             }
-            for (std::size_t j = i + 1; j < parts.size(); ++j) EXPECT_FALSE(overlap(parts[i], parts[j])) << c.name() << " " << i << " " << j;
+            for (std::size_t j = i + 1; j < parts.size(); ++j)
+                EXPECT_FALSE(overlap(parts[i], parts[j])) << c.name() << " " << i << " " << j;
         }
         EXPECT_FALSE(overlap(l.upper, l.lower)) << c.name();
         if (shown(l.column)) {

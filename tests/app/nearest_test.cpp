@@ -23,7 +23,8 @@ TEST(Unknown, SuggestsTheNearestName) {
     EXPECT_EQ(unknown("run", "wvae", known), "unknown run 'wvae'; did you mean 'wave'?");
     EXPECT_EQ(unknown("run", "wayback", known), "unknown run 'wayback'; did you mean 'way-back'?");
     EXPECT_EQ(unknown("run", "back", known), "unknown run 'back'; did you mean 'way-back'?");
-    EXPECT_EQ(unknown("run", "stuck at the wall", known), "unknown run 'stuck at the wall'; did you mean 'stuck-at-the-wall'?");
+    EXPECT_EQ(unknown("run", "stuck at the wall", known),
+              "unknown run 'stuck at the wall'; did you mean 'stuck-at-the-wall'?");
 }
 
 TEST(Unknown, ListsAllNamesIfNoneIsNear) {

@@ -30,7 +30,8 @@ protected:
         const Shot shot{cursor.moment(run.input()), position + 1, run.last() + 1};
         return draw_picture(format, at, {&shot, 1}, options).value();
     }
-    std::string draw(const char* scene, const PictureOptions& options, PictureFormat format = PictureFormat::png) const {
+    std::string draw(const char* scene, const PictureOptions& options,
+                     PictureFormat format = PictureFormat::png) const {
         const SceneRef at = find_scene(lessons_, scene);
         const RecordedRun whole = run(*at.scene);
         return draw(at, whole, whole.last(), options, format);
@@ -71,7 +72,8 @@ TEST_F(Pictures, AreAsLargeAsWanted) {
     EXPECT_NEAR(size(2400, 0).second, 2 * natural.height, 1);
     EXPECT_EQ(size(0, 500).second, 500);
     EXPECT_NEAR(size(0, 500).first, 500 * 1200 / natural.height, 1);
-    for (const auto& [width, height] : {std::pair(1600, 900), {800, 600}, {600, 1400}, {1400, 200}, {16, 16}, {16, 3000}})
+    for (const auto& [width, height] :
+         {std::pair(1600, 900), {800, 600}, {600, 1400}, {1400, 200}, {16, 16}, {16, 3000}})
         EXPECT_EQ(size(width, height), std::pair(width, height));
 }
 
@@ -96,7 +98,8 @@ TEST_F(Pictures, WearEveryTheme) {
 
 TEST_F(Pictures, SpeakEveryLanguage) {
     std::set<std::string> all;
-    for (const Language language : all_languages) EXPECT_TRUE(all.insert(draw("way-back", {.language = language})).second);
+    for (const Language language : all_languages)
+        EXPECT_TRUE(all.insert(draw("way-back", {.language = language})).second);
 }
 
 TEST_F(Pictures, AsSvgAreXmlThatSaysWhatIsSeen) {
@@ -127,9 +130,11 @@ TEST_F(Pictures, ShowSeveralMomentsSideBySide) {
     const Pixels natural = read_png(draw_picture(PictureFormat::png, at, shots, {}).value());
     EXPECT_EQ(natural.width, 1200);
     for (const auto& [width, height] : {std::pair(1600, 900), {600, 1800}, {2400, 500}}) {
-        const Pixels picture = read_png(draw_picture(PictureFormat::png, at, shots, {.width = width, .height = height}).value());
+        const Pixels picture =
+            read_png(draw_picture(PictureFormat::png, at, shots, {.width = width, .height = height}).value());
         EXPECT_EQ(std::pair(picture.width, picture.height), std::pair(width, height));
-        EXPECT_GT(walls(picture) * 12, picture.all.size()) << "the columns follow the picture's form: " << width << " × " << height;
+        EXPECT_GT(walls(picture) * 12, picture.all.size())
+            << "the columns follow the picture's form: " << width << " × " << height;
     }
     const std::string svg = draw_picture(PictureFormat::svg, at, shots, {}).value();
     EXPECT_TRUE(tests::is_xml(svg));
@@ -147,7 +152,8 @@ TEST_F(Pictures, OfAWorksheetAskAndDoNotTell) {
     std::size_t asked = 0, general = 0;
     for (std::size_t position = 0; position < 30; ++position) {
         cursor.seek(position);
-        const std::string words = plain_text(sentence(Texts::of(*at.lesson, Language::en), *at.scene, cursor.moment(whole.input())).value());
+        const std::string words =
+            plain_text(sentence(Texts::of(*at.lesson, Language::en), *at.scene, cursor.moment(whole.input())).value());
         EXPECT_THAT(description(position, false), testing::HasSubstr(words));
         const std::string question = description(position, true);
         EXPECT_THAT(question, testing::Not(testing::HasSubstr(words)));

@@ -49,7 +49,8 @@ Pixels read_png(const std::string& bytes) {
 
 bool is_xml(const std::string& bytes) {
     return run_program({"python3", "-c", "import sys, xml.dom.minidom as d; d.parseString(sys.stdin.buffer.read())"},
-                       {.input = bytes}).code == 0;
+                       {.input = bytes})
+               .code == 0;
 }
 
 }  // namespace stepwell::tests

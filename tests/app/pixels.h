@@ -21,7 +21,9 @@ struct Pixels {
     int width = 0, height = 0;
     std::vector<Colour> all;  ///< row by row
 
-    Colour at(int x, int y) const { return all[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)]; }
+    Colour at(int x, int y) const {
+        return all[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
+    }
     /// How many pixels have exactly this colour.
     std::size_t count(Colour colour) const;
 };

@@ -51,7 +51,8 @@ Outcome run_program(std::vector<std::string> words, const Surroundings& around) 
     if (failed != 0) throw std::runtime_error("cannot run " + words.front());
     int status = 0;
     waitpid(child, &status, 0);
-    return {around.standard_out.empty() ? read_bytes(out) : "", read_bytes(err), WIFEXITED(status) ? WEXITSTATUS(status) : -1};
+    return {around.standard_out.empty() ? read_bytes(out) : "", read_bytes(err),
+            WIFEXITED(status) ? WEXITSTATUS(status) : -1};
 }
 
 Outcome stepwell(const std::vector<std::string>& arguments, const Surroundings& around) {
@@ -80,7 +81,8 @@ std::string Folder::get(std::string_view name) const { return read_bytes(path_ /
 
 std::vector<std::string> Folder::names() const {
     std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(path_)) names.push_back(entry.path().filename().string());
+    for (const auto& entry : std::filesystem::directory_iterator(path_))
+        names.push_back(entry.path().filename().string());
     std::ranges::sort(names);
     return names;
 }

@@ -14,8 +14,8 @@ struct Outcome {
 };
 
 struct Surroundings {
-    std::string input = "";       ///< what standard input holds
-    std::string standard_out = "";  ///< a file that exists, instead of one that is read into Outcome::out
+    std::string input = "";                     ///< what standard input holds
+    std::string standard_out = "";              ///< a file that exists, instead of one that is read into Outcome::out
     std::vector<std::string> environment = {};  ///< NAME=VALUE, added to the test's own
 };
 

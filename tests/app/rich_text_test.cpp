@@ -36,9 +36,7 @@ TEST(RichText, LongWordsAreCutOnlyIfTheyMust) {
     EXPECT_EQ(lines("Breiten\u00ADsuche", 200), (Lines{"Breitensuche"}));
 }
 
-TEST(RichText, NoBreakSpaceKeepsTogether) {
-    EXPECT_EQ(lines("que faire\u00A0?", 100), (Lines{"que", "faire\u00A0?"}));
-}
+TEST(RichText, NoBreakSpaceKeepsTogether) { EXPECT_EQ(lines("que faire\u00A0?", 100), (Lines{"que", "faire\u00A0?"})); }
 
 TEST(RichText, HyphensAndSlashesLetGoButNumbersStay) {
     EXPECT_EQ(lines("breadth-first", 100), (Lines{"breadth-", "first"}));

@@ -415,7 +415,8 @@ TEST(ProgressTest, IsReadBackAndChecked) {
     EXPECT_TRUE(progress.add_question("wave", "take", Credit::first_try));
     EXPECT_FALSE(progress.add_question("wave", "take", Credit::retry));
     EXPECT_FALSE(progress.add_question("wave", "look", Credit::none));
-    EXPECT_TRUE(progress.add_task("way \"back\"", {.key = "quiz", .question = "x", .inputs_version = 3}, Credit::retry));
+    EXPECT_TRUE(
+        progress.add_task("way \"back\"", {.key = "quiz", .question = "x", .inputs_version = 3}, Credit::retry));
     const auto again = progress_from(to_toml(progress));
     ASSERT_TRUE(again) << again.error().message;
     EXPECT_EQ(*again, progress);

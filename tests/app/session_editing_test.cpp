@@ -248,8 +248,8 @@ TEST_F(Editing, RefusedChangesChangeNothingAndSayWhy) {
     s().seek(20);
     const Input before = s().input();
     const auto* run = &s().run();
-    const std::vector<std::pair<const char*, const char*>> bad = {{"end", "heap"},    {"goal", "7,3"},  {"goal", "99,99"},
-                                                                  {"start", "a,b"},   {"start", ""},    {"speed", "3"},
+    const std::vector<std::pair<const char*, const char*>> bad = {{"end", "heap"},  {"goal", "7,3"}, {"goal", "99,99"},
+                                                                  {"start", "a,b"}, {"start", ""},   {"speed", "3"},
                                                                   {"goal", "-1,-1"}};
     for (const auto& [name, value] : bad) {
         s().messages = {};

@@ -56,8 +56,7 @@ protected:
         Input input = s().input();
         input.map = open_room({side, side});
         input.settings["start"] = "1,1";
-        if (input.settings.contains("goal"))
-            input.settings["goal"] = to_text(cell(side - 2, side - 2));
+        if (input.settings.contains("goal")) input.settings["goal"] = to_text(cell(side - 2, side - 2));
         return input;
     }
 

@@ -13,7 +13,8 @@ protected:
         std::string text = anchor() + " " + std::to_string(s().moment().now.hash()) + " " +
                            std::to_string(s().moment().after.hash()) + " " + std::to_string(s().log_size()) + " " +
                            std::to_string(s().step_number());
-        for (const Count& count : s().counts()) text += " " + count.key + "=" + std::to_string(count.value.value_or(-1));
+        for (const Count& count : s().counts())
+            text += " " + count.key + "=" + std::to_string(count.value.value_or(-1));
         for (const Variable& variable : s().variables())
             for (const VariableItem& item : variable.items) text += " " + variable.name + "=" + to_text(item.value);
         return text;
@@ -99,7 +100,8 @@ TEST_F(Moving, PlaysAtTheSpeedThatIsSet) {
         s().set_speed(speed);
         s().play(Direction::forwards);
         play_for(3);
-        EXPECT_EQ(s().step_number(), 1u + 3u * static_cast<unsigned>(Transport::speeds[static_cast<std::size_t>(speed)]));
+        EXPECT_EQ(s().step_number(),
+                  1u + 3u * static_cast<unsigned>(Transport::speeds[static_cast<std::size_t>(speed)]));
         s().pause();
     }
 }
@@ -313,7 +315,8 @@ TEST_F(Moving, ASceneThatIsOpenedShowsNothingOfTheOneBefore) {
     const auto expected = s().scene().movers(s().moment());
     const auto shown = s().movers();
     ASSERT_EQ(shown.size(), expected.size());
-    for (std::size_t i = 0; i < shown.size(); ++i) EXPECT_EQ(shown[i].place, expected[i].place) << "no motion from before";
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        EXPECT_EQ(shown[i].place, expected[i].place) << "no motion from before";
     EXPECT_FALSE(s().open_scene("no-such-scene"));
     EXPECT_EQ(s().scene().id(), "way-back");
 }

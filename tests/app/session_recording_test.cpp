@@ -89,7 +89,8 @@ TEST_F(RecordingRuns, TheStageShowsWallsThatAreBeingDrawnAtOnce) {
     s().press(centre(30, 30));
     ASSERT_TRUE(s().recording());
     EXPECT_FALSE(s().stage_moment().input.map.walkable(cell(30, 30)));
-    EXPECT_TRUE(s().moment().input.map.walkable(cell(30, 30))) << "the run that everything else speaks of has no wall there";
+    EXPECT_TRUE(s().moment().input.map.walkable(cell(30, 30)))
+        << "the run that everything else speaks of has no wall there";
     s().release();
     s().finish_recording();
     EXPECT_FALSE(s().moment().input.map.walkable(cell(30, 30)));

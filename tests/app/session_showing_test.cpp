@@ -81,7 +81,8 @@ TEST_F(Showing, VariablesAreThoseOfTheMoment) {
     EXPECT_TRUE(frontier.touched);
     EXPECT_EQ(frontier.size, 0u);
     s().step(Direction::forwards, StepSize::detail);
-    EXPECT_EQ(find(s().variables(), "frontier")->items.at(0).value, came_from.index ? Value::of(*came_from.index) : Value{});
+    EXPECT_EQ(find(s().variables(), "frontier")->items.at(0).value,
+              came_from.index ? Value::of(*came_from.index) : Value{});
     s().to_last();
     EXPECT_NE(find(s().variables(), "path"), nullptr);
     EXPECT_EQ(find(s().variables(), "path")->size, 10u);

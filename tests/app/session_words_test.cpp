@@ -30,7 +30,8 @@ TEST(SessionWords, EveryMessageIsATextInEveryLanguage) {
     const auto keys = keys_in_sources();
     EXPECT_GT(keys.size(), 15u);
     for (const Language language : all_languages)
-        for (const std::string& key : keys) EXPECT_TRUE(Strings::of(language).has(key)) << code_of(language) << " " << key;
+        for (const std::string& key : keys)
+            EXPECT_TRUE(Strings::of(language).has(key)) << code_of(language) << " " << key;
 }
 
 TEST(SessionWords, MessagesAreFilled) {

@@ -13,10 +13,12 @@ using testing::Not;
 /// Runs `need PURPOSES` where nothing but the given package manager and the tool that lists its packages is there.
 Outcome need(const std::string& purposes, const std::string& manager, const std::string& lister) {
     const Folder path;
-    const std::string tools = "for t in bash awk tr sort grep id; do ln -s \"$(command -v $t)\" " + path.at("") + "; done";
+    const std::string tools =
+        "for t in bash awk tr sort grep id; do ln -s \"$(command -v $t)\" " + path.at("") + "; done";
     run_program({"bash", "-c", tools});
     for (const std::string& name : {manager, lister})
-        if (!name.empty()) run_program({"bash", "-c", "printf '#!/bin/sh\\n' >" + path.at(name) + "; chmod +x " + path.at(name)});
+        if (!name.empty())
+            run_program({"bash", "-c", "printf '#!/bin/sh\\n' >" + path.at(name) + "; chmod +x " + path.at(name)});
     return run_program({"bash", "-c", "PATH=" + path.at("") + "; . app/setup.sh; need " + purposes});
 }
 
@@ -37,8 +39,8 @@ TEST(Setup, OnlyTestsNeedGoogleTest) {
 
 TEST(Setup, TheProgramIsConfiguredWithoutGoogleTest) {
     const Folder build;
-    const Outcome outcome = run_program(
-        {"cmake", "-S", source_folder(), "-B", build.at("build"), "-G", "Ninja", "-DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON"});
+    const Outcome outcome = run_program({"cmake", "-S", source_folder(), "-B", build.at("build"), "-G", "Ninja",
+                                         "-DCMAKE_DISABLE_FIND_PACKAGE_GTest=ON"});
     EXPECT_EQ(outcome.code, 0) << outcome.err;
     EXPECT_THAT(outcome.out, HasSubstr("GoogleTest was not found"));
 }

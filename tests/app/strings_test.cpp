@@ -81,7 +81,10 @@ TEST_P(StringsIn, EveryTextCanBeFilled) {
         const auto phrase = Phrase::parse(strings[key]);
         ASSERT_TRUE(phrase) << key;
         const auto fills = [&](Word::Picks picks) {
-            return phrase->fill(GetParam(), [&](const Expression&) -> Result<Word> { return Word{"7", picks, 7}; })
+            return phrase->fill(GetParam(),
+                                [&](const Expression&) -> Result<Word> {
+                                    return Word{"7", picks, 7};
+                                })
                 .has_value();
         };
         EXPECT_TRUE(fills(Word::Picks::number) || fills(Word::Picks::truth)) << key;

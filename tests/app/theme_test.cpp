@@ -20,9 +20,13 @@ struct Pair {
 std::vector<Pair> pairs(const Theme& t) {
     const auto c = [&](Role role) { return t.colour(role); };
     std::vector<Pair> all;
-    for (const auto& [name, ground] : {std::pair{"card", c(Role::card)}, {"page", c(Role::page)}, {"control", t.control},
-                                       {"control_hover", t.control_hover}, {"card_hover", t.card_hover},
-                                       {"sentence", t.sentence}, {"marked", c(Role::marked)},
+    for (const auto& [name, ground] : {std::pair{"card", c(Role::card)},
+                                       {"page", c(Role::page)},
+                                       {"control", t.control},
+                                       {"control_hover", t.control_hover},
+                                       {"card_hover", t.card_hover},
+                                       {"sentence", t.sentence},
+                                       {"marked", c(Role::marked)},
                                        {"control_press", t.control_press}}) {
         all.push_back({name, c(Role::ink), ground});
     }
@@ -46,8 +50,7 @@ std::vector<Pair> pairs(const Theme& t) {
     }
     // Marks and outlines must stand out from what they lie on.
     for (const Role mark : {Role::accent, Role::current, Role::path, Role::start, Role::goal, Role::frontier})
-        for (const Role ground : {Role::card, Role::floor})
-            all.push_back({"mark", c(mark), c(ground), 3.0F});
+        for (const Role ground : {Role::card, Role::floor}) all.push_back({"mark", c(mark), c(ground), 3.0F});
     all.push_back({"wall beside floor", c(Role::wall), c(Role::floor), 2.2F});
     return all;
 }

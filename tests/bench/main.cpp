@@ -78,8 +78,8 @@ void measure_seeking(Table& table) {
     const Level level = open_room({1000, 1000});
     Player player(std::make_shared<const Recording>(record([&](Tape& tape) { wave(level, cell(1, 1), tape); })));
     const std::size_t last = player.recording().size() - 1;
-    const auto name = fmt::format("seeking in {:.1f} million steps, the wave over 1000 x 1000: ",
-                                  static_cast<double>(last) / 1e6);
+    const auto name =
+        fmt::format("seeking in {:.1f} million steps, the wave over 1000 x 1000: ", static_cast<double>(last) / 1e6);
     Dice dice(1);
     std::vector<double> times;
     const auto seek = [&](std::size_t position) {

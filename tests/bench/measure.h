@@ -16,8 +16,8 @@ inline double median(std::vector<double> values) {
     return *middle;
 }
 
-/// Milliseconds of processor time that `run()` takes; what it returns is kept from being optimised away. Good for a tenth
-/// of a millisecond and more.
+/// Milliseconds of processor time that `run()` takes; what it returns is kept from being optimised away. Good for a
+/// tenth of a millisecond and more.
 template <class Run>
 double milliseconds(Run&& run) {
     const std::clock_t begin = std::clock();

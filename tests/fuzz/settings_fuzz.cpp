@@ -1,5 +1,5 @@
-// Any bytes as settings: preferences, progress (both TOML), or one setting's value as the command line takes it. What is
-// accepted is in range and comes back from its own text; what is not names a place. The first byte chooses.
+// Any bytes as settings: preferences, progress (both TOML), or one setting's value as the command line takes it. What
+// is accepted is in range and comes back from its own text; what is not names a place. The first byte chooses.
 #include <cstdint>
 #include <string>
 

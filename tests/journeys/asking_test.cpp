@@ -134,8 +134,9 @@ TEST_F(Asking, AHintAndGivingUp) {
     go_to_question("number");
     j.press('I');
     j.settle();
-    const std::size_t crossed = static_cast<std::size_t>(std::ranges::count_if(
-        std::views::iota(std::size_t{0}, prediction().question()->choices.size()), [&](std::size_t i) { return prediction().crossed_out(i); }));
+    const std::size_t crossed = static_cast<std::size_t>(
+        std::ranges::count_if(std::views::iota(std::size_t{0}, prediction().question()->choices.size()),
+                              [&](std::size_t i) { return prediction().crossed_out(i); }));
     EXPECT_EQ(crossed, 1u);
     EXPECT_EQ(prediction().state(), State::asked) << "a hint is no wrong answer";
     j.click("question.show");
@@ -178,7 +179,8 @@ TEST_F(Asking, TheWaveIsFilledInCellByCellAndTheSceneIsTicked) {
     j.point_at({2, 2});
     j.settle();
     const Box row = j.find("rail.scene.wave")->box;
-    EXPECT_GT(differing(before, j.screenshot(), Box{row.x + row.w - 40, row.y, 40, row.h}), 10u) << "a tick in the rail";
+    EXPECT_GT(differing(before, j.screenshot(), Box{row.x + row.w - 40, row.y, 40, row.h}), 10u)
+        << "a tick in the rail";
 }
 
 }  // namespace

@@ -79,7 +79,8 @@ TEST_F(Editing, TheRightButtonErases) {
 
 TEST_F(Editing, LettingGoOutsideOfTheSceneEndsTheStroke) {
     const Box stage = j.find("stage")->box;
-    for (const Point outside : {Point{stage.x + stage.w + 200, stage.y + 100}, Point{-40, -40}, j.find("transport.play")->box.centre()}) {
+    for (const Point outside :
+         {Point{stage.x + stage.w + 200, stage.y + 100}, Point{-40, -40}, j.find("transport.play")->box.centre()}) {
         j.hold(j.at(cell(10, 2)), j.at(cell(11, 2)));
         j.point_at(outside);
         j.let_go();

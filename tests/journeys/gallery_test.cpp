@@ -62,10 +62,11 @@ private:
         if (chip("go", {.label = "Start the task", .kind = ButtonKind::filled}).first) ui.open("ask");
         chip("plain", {.label = "Cancel", .kind = ButtonKind::plain});
         chip("more", {.icon = icon::settings, .tip = "Settings"});
-        const std::array<MenuItem, 4> items = {{{.id = "floor", .label = "The lesson's floor", .icon = icon::grid, .on = true},
-                                                {.id = "room", .label = "An open room", .icon = icon::stop},
-                                                {.id = "maze", .label = "Another maze", .note = "Ctrl+M", .icon = icon::dice},
-                                                {.id = "none", .label = "No way at all", .enabled = false, .line_above = true}}};
+        const std::array<MenuItem, 4> items = {
+            {{.id = "floor", .label = "The lesson's floor", .icon = icon::grid, .on = true},
+             {.id = "room", .label = "An open room", .icon = icon::stop},
+             {.id = "maze", .label = "Another maze", .note = "Ctrl+M", .icon = icon::dice},
+             {.id = "none", .label = "No way at all", .enabled = false, .line_above = true}}};
         if (const auto item = menu(ui, "maps", anchor, items)) chosen = *item;
     }
 
@@ -93,7 +94,9 @@ private:
                         continue;
                     }
                     canvas.fill(cell, paint, 0.14F);
-                    if (waiting) canvas.outline({fx + 0.07F, fy + 0.07F, 0.86F, 0.86F}, {Role::frontier}, 0.06F, Stroke::dashed, 0.12F);
+                    if (waiting)
+                        canvas.outline({fx + 0.07F, fy + 0.07F, 0.86F, 0.86F}, {Role::frontier}, 0.06F, Stroke::dashed,
+                                       0.12F);
                     canvas.text_on(paint, {fx + 0.5F, fy + 0.5F}, std::to_string(away), 0.4F);
                 }
             }
@@ -120,9 +123,12 @@ private:
             cut_left(row, ui.pad(1.5F));
         }
         cut_left(row, ui.pad(1));
-        one_line(ui, cut_top(row, ui.pad(2)), "Step **131** of 236", Font::regular, ui.sizes().label, ui.colour(Role::ink));
-        const std::array<ScrubMark, 3> marks = {{{28, ScrubMark::Kind::chapter}, {195, ScrubMark::Kind::chapter}, {160, ScrubMark::Kind::stop}}};
-        scrub_bar(ui, "scrub", {row.x, row.y - ui.pad(0.25F), row.w, ui.pad(4)}, position, {.label = "Position", .count = 236, .marks = marks});
+        one_line(ui, cut_top(row, ui.pad(2)), "Step **131** of 236", Font::regular, ui.sizes().label,
+                 ui.colour(Role::ink));
+        const std::array<ScrubMark, 3> marks = {
+            {{28, ScrubMark::Kind::chapter}, {195, ScrubMark::Kind::chapter}, {160, ScrubMark::Kind::stop}}};
+        scrub_bar(ui, "scrub", {row.x, row.y - ui.pad(0.25F), row.w, ui.pad(4)}, position,
+                  {.label = "Position", .count = 236, .marks = marks});
         cut_top(inner, ui.pad(1));
         Box second = cut_top(inner, ui.pad(4));
         progress_bar(ui, {second.x, second.y + ui.pad(1.5F), ui.pad(30), ui.pad(1)}, 0.4F);
@@ -150,7 +156,12 @@ private:
             {{"        current = queue.popleft()"}},
             {{"        "}, {"if", Ink::keyword}, {" current == goal:"}},
             {{"            "}, {"return", Ink::keyword}, {" way_back(came_from, start, goal)"}},
-            {{"        "}, {"for", Ink::keyword}, {" step "}, {"in", Ink::keyword}, {" DIRECTIONS:  "}, {"# up, right, down, left", Ink::comment}},
+            {{"        "},
+             {"for", Ink::keyword},
+             {" step "},
+             {"in", Ink::keyword},
+             {" DIRECTIONS:  "},
+             {"# up, right, down, left", Ink::comment}},
             {{"            neighbour = current + step"}},
             {{"            "}, {"if not", Ink::keyword}, {" level.walkable(neighbour):"}},
             {{"                "}, {"continue", Ink::keyword}},
@@ -162,7 +173,8 @@ private:
         std::vector<CodeRow> rows;
         for (std::size_t i = 0; i < lines.size(); ++i) rows.push_back({lines[i], i == 4, i == 14, i % 2 == 0});
         const std::array<CodeName, 1> names = {{{"current", Role::current}}};
-        if (const auto line = code_view(ui, "code", inset(box, 1), {.rows = rows, .names = names})) clicked_line = *line;
+        if (const auto line = code_view(ui, "code", inset(box, 1), {.rows = rows, .names = names}))
+            clicked_line = *line;
     }
 
     void words(Ui& ui, Box box) {
@@ -173,12 +185,16 @@ private:
         float y = scroll.top() + ui.pad(1.5F);
         const float x = scroll.left() + ui.pad(2), width = scroll.width() - ui.pad(4);
         y += text(ui, {x, y}, width,
-                  "A wave runs over the floor from the goblin: first the cells that are **one** step away, then those that are "
+                  "A wave runs over the floor from the goblin: first the cells that are **one** step away, then those "
+                  "that are "
                   "two away. `queue` holds the cells that wait. Nothing is looked at twice.");
         y += ui.pad(1);
-        y += text(ui, {x, y}, width, "从队列前端取出 **(6, 4)**。它离哥布林 **5** 步，邻居按上、右、下、左的顺序查看。");
+        y +=
+            text(ui, {x, y}, width, "从队列前端取出 **(6, 4)**。它离哥布林 **5** 步，邻居按上、右、下、左的顺序查看。");
         y += ui.pad(1);
-        y += text(ui, {x, y}, width, "Nimm **(6, 4)** vorn aus der Warteschlange; Größenordnung: fünf Schritte. « Où va-t-il ? »", {.ink = Role::quiet});
+        y += text(ui, {x, y}, width,
+                  "Nimm **(6, 4)** vorn aus der Warteschlange; Größenordnung: fünf Schritte. « Où va-t-il ? »",
+                  {.ink = Role::quiet});
         y += ui.pad(1);
         for (int i = 0; i < 9; ++i) {
             const std::string label = "step " + std::to_string(120 + i);
@@ -191,9 +207,11 @@ private:
 
     void dialog(Ui& ui) {
         if (auto box = begin_dialog(ui, "ask", "New learner?", "Close", ui.pad(60), ui.pad(18))) {
-            text(ui, {box->x, box->y}, box->w, "All ticks and answers of this computer are set back. Your lesson files stay as they are.");
+            text(ui, {box->x, box->y}, box->w,
+                 "All ticks and answers of this computer are set back. Your lesson files stay as they are.");
             Box foot = cut_bottom(*box, ui.sizes().control);
-            const ButtonSpec yes{.label = "Start afresh", .kind = ButtonKind::filled}, no{.label = "Cancel", .kind = ButtonKind::quiet};
+            const ButtonSpec yes{.label = "Start afresh", .kind = ButtonKind::filled},
+                no{.label = "Cancel", .kind = ButtonKind::quiet};
             if (button(ui, "ask.yes", cut_right(foot, button_width(ui, yes)), yes)) ui.close("ask");
             cut_right(foot, ui.pad(1));
             if (button(ui, "ask.no", cut_right(foot, button_width(ui, no)), no)) ui.close("ask");
@@ -214,7 +232,9 @@ protected:
         bench().point_at({2, 2});
         bench().settle();
     }
-    ~GalleryTest() override { bench().set_paint([](Ui&) {}); }
+    ~GalleryTest() override {
+        bench().set_paint([](Ui&) {});
+    }
 
     static Bench& bench() {
         static Bench only;

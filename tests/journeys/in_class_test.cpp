@@ -116,7 +116,8 @@ TEST(InClass, ABlankStage) {
         j.press(key);
         j.settle();
         EXPECT_TRUE(j.session().presenting.blank);
-        EXPECT_EQ(count(j.screenshot(), corner, j.role(Role::rail)), static_cast<std::size_t>(corner.w) * 40u) << "dark";
+        EXPECT_EQ(count(j.screenshot(), corner, j.role(Role::rail)), static_cast<std::size_t>(corner.w) * 40u)
+            << "dark";
         j.press(key);
         j.settle();
         EXPECT_EQ(differing(before, j.screenshot()), 0u);
@@ -210,7 +211,8 @@ TEST(InClass, MessagesDoNotLieOnTheSentence) {
     for (const int width : {800, 1600}) {
         Journey j(width, width == 800 ? 600 : 900);
         const Box stage = j.find("stage")->box;
-        const Box sentence{stage.x, stage.y + stage.h, stage.w, j.find("transport.bar")->box.y - 40 - stage.y - stage.h};
+        const Box sentence{stage.x, stage.y + stage.h, stage.w,
+                           j.find("transport.bar")->box.y - 40 - stage.y - stage.h};
         const Screenshot before = j.screenshot();
         j.session().messages.post({"messages.no_breakpoint"});
         j.settle();
@@ -299,10 +301,12 @@ TEST(InClass, TheWindowsOwnCommandsOpenWhatTheySay) {
         Command command;
         std::string_view opens;  ///< a widget that is there afterwards
     };
-    for (const Case& each : {Case{Command::go_to, "transport.go_to.number"}, Case{Command::help, "help.close"}, Case{Command::settings, "settings.close"},
-                             Case{Command::open, "files.close"}, Case{Command::save, "files.name"}, Case{Command::save_as, "files.name"},
-                             Case{Command::export_picture, "files.name"}, Case{Command::read, "prose.way-back"}, Case{Command::code, "code"},
-                             Case{Command::variables, "variables"}, Case{Command::question, "question.start"}, Case{Command::log, "log"}}) {
+    for (const Case& each : {Case{Command::go_to, "transport.go_to.number"}, Case{Command::help, "help.close"},
+                             Case{Command::settings, "settings.close"}, Case{Command::open, "files.close"},
+                             Case{Command::save, "files.name"}, Case{Command::save_as, "files.name"},
+                             Case{Command::export_picture, "files.name"}, Case{Command::read, "prose.way-back"},
+                             Case{Command::code, "code"}, Case{Command::variables, "variables"},
+                             Case{Command::question, "question.start"}, Case{Command::log, "log"}}) {
         for (const Chord& chord : info_of(each.command).chords) {
             j.press_chord(chord);
             j.settle();

@@ -133,8 +133,12 @@ void Journey::press(char letter, Mods mods) {
 }
 
 void Journey::press_chord(const Chord& chord) {
-    const std::int32_t character = chord.key < static_cast<std::int32_t>(Key::escape) && chord.key != static_cast<std::int32_t>(Key::space) ? chord.key : 0;
-    real_window().events().push(KeyPress{chord.key, character, {.shift = chord.shift, .ctrl = chord.ctrl, .alt = false}, false});
+    const std::int32_t character =
+        chord.key < static_cast<std::int32_t>(Key::escape) && chord.key != static_cast<std::int32_t>(Key::space)
+            ? chord.key
+            : 0;
+    real_window().events().push(
+        KeyPress{chord.key, character, {.shift = chord.shift, .ctrl = chord.ctrl, .alt = false}, false});
     frame();
 }
 
@@ -154,11 +158,13 @@ void Journey::resize(int width, int height) {
 }
 
 Point Journey::at(Cell cell) {
-    return program_->workspace().stage().camera().to_screen(Point{static_cast<float>(cell.x) + 0.5F, static_cast<float>(cell.y) + 0.5F});
+    return program_->workspace().stage().camera().to_screen(
+        Point{static_cast<float>(cell.x) + 0.5F, static_cast<float>(cell.y) + 0.5F});
 }
 
 Box Journey::box(Cell cell) {
-    return program_->workspace().stage().camera().to_screen(Box{static_cast<float>(cell.x), static_cast<float>(cell.y), 1, 1});
+    return program_->workspace().stage().camera().to_screen(
+        Box{static_cast<float>(cell.x), static_cast<float>(cell.y), 1, 1});
 }
 
 Screenshot Journey::screenshot() const { return real_screen().screenshot(); }
@@ -182,8 +188,10 @@ namespace {
 
 template <class Body>
 void each_pixel(const Screenshot& shot, Box box, Body&& body) {
-    const int left = std::max(0, static_cast<int>(box.x)), right = std::min(shot.width, static_cast<int>(box.x + box.w));
-    const int top = std::max(0, static_cast<int>(box.y)), bottom = std::min(shot.height, static_cast<int>(box.y + box.h));
+    const int left = std::max(0, static_cast<int>(box.x)),
+              right = std::min(shot.width, static_cast<int>(box.x + box.w));
+    const int top = std::max(0, static_cast<int>(box.y)),
+              bottom = std::min(shot.height, static_cast<int>(box.y + box.h));
     for (int y = top; y < bottom; ++y)
         for (int x = left; x < right; ++x) body(x, y);
 }
@@ -191,7 +199,8 @@ void each_pixel(const Screenshot& shot, Box box, Body&& body) {
 }  // namespace
 
 std::size_t differing(const Screenshot& a, const Screenshot& b, std::optional<Box> box) {
-    if (a.width != b.width || a.height != b.height) return static_cast<std::size_t>(a.width) * static_cast<std::size_t>(a.height);
+    if (a.width != b.width || a.height != b.height)
+        return static_cast<std::size_t>(a.width) * static_cast<std::size_t>(a.height);
     std::size_t pixels = 0;
     const Box all{0, 0, static_cast<float>(a.width), static_cast<float>(a.height)};
     each_pixel(a, box.value_or(all), [&](int x, int y) { pixels += a.at(x, y) != b.at(x, y); });

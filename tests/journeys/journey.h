@@ -13,8 +13,8 @@ namespace stepwell {
 
 class Journey {
 public:
-    /// No scene: the program's start decides. Without folders nothing is read from or written to disk. Motion is off, so
-    /// that tests of other things are quick.
+    /// No scene: the program's start decides. Without folders nothing is read from or written to disk. Motion is off,
+    /// so that tests of other things are quick.
     explicit Journey(int width = 1600, int height = 900, std::string_view scene = "way-back", Folders folders = {});
     ~Journey();
 

@@ -188,7 +188,8 @@ TEST_F(Keeping, TheWindowIsClosedInTheMiddleOfARecording) {
     ASSERT_TRUE(j().session().recording());
     EXPECT_LE(j().program().wakes_in(), 0.1) << "it looks after the recording";
     const Screenshot meanwhile = j().screenshot();
-    EXPECT_GT(count(meanwhile, j().find("stage")->box, j().role(Role::wall)), 1000u) << "and shows a scene all the while";
+    EXPECT_GT(count(meanwhile, j().find("stage")->box, j().role(Role::wall)), 1000u)
+        << "and shows a scene all the while";
     j().press('Q', {.shift = false, .ctrl = true, .alt = false});
     ASSERT_TRUE(j().program().wants_to_quit());
     const auto before = std::chrono::steady_clock::now();

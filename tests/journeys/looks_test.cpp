@@ -28,12 +28,14 @@ void check_window(Journey& journey, const std::string& what) {
         for (auto b = a + 1; b != seen.end(); ++b) {
             const Box shared = common(a->box, b->box);
             if (a->layer != b->layer || shared.w <= 0.5F || shared.h <= 0.5F) continue;
-            EXPECT_TRUE(holds(a->box, b->box) || holds(b->box, a->box)) << what << ": " << a->id << " and " << b->id << " overlap";
+            EXPECT_TRUE(holds(a->box, b->box) || holds(b->box, a->box))
+                << what << ": " << a->id << " and " << b->id << " overlap";
         }
     }
     for (const std::string& label : journey.ui().paint().cut()) {
         // The log has one line for each step; the sentence's band shows them whole.
-        const bool log = std::ranges::any_of(seen, [&](const WidgetInfo& widget) { return widget.id.starts_with("log.") && widget.label == label; });
+        const bool log = std::ranges::any_of(
+            seen, [&](const WidgetInfo& widget) { return widget.id.starts_with("log.") && widget.label == label; });
         EXPECT_TRUE(log) << what << ": cut off: " << label;
     }
 }
@@ -59,7 +61,8 @@ TEST_P(LooksInLanguage, AllCanBeReadInLargeAndSmallWindows) {
                 journey.session().open_scene(scene);
                 journey.session().go_to_step(journey.session().step_count() * 3 / 5);
                 journey.settle();
-                const std::string name = std::string(scene) + "-" + language + "-" + std::to_string(width) + (projector ? "-projector" : "");
+                const std::string name =
+                    std::string(scene) + "-" + language + "-" + std::to_string(width) + (projector ? "-projector" : "");
                 check_window(journey, name);
                 journey.save(name);
             }
@@ -78,7 +81,8 @@ TEST_P(LooksInLanguage, PanesMenusAndDialogsFitIntoASmallWindow) {
         check_window(journey, language + " " + std::string(info_of(pane).name));
         journey.save("small-" + language + "-" + std::string(info_of(pane).name));
     }
-    for (const Command dialog : {Command::help, Command::settings, Command::open, Command::save_as, Command::export_picture, Command::go_to}) {
+    for (const Command dialog :
+         {Command::help, Command::settings, Command::open, Command::save_as, Command::export_picture, Command::go_to}) {
         journey.program().workspace().obey(dialog);
         journey.settle();
         check_window(journey, language + " " + std::string(info_of(dialog).name));
@@ -87,7 +91,8 @@ TEST_P(LooksInLanguage, PanesMenusAndDialogsFitIntoASmallWindow) {
         journey.settle();
         EXPECT_FALSE(journey.ui().anything_open()) << info_of(dialog).name;
     }
-    for (const std::string menu : {"head.tool", "head.map", "head.setting.end", "head.more", "head.rail", "transport.size", "transport.speed"}) {
+    for (const std::string menu :
+         {"head.tool", "head.map", "head.setting.end", "head.more", "head.rail", "transport.size", "transport.speed"}) {
         journey.click(menu);
         check_window(journey, language + " " + menu);
         journey.save("small-" + language + "-" + menu);

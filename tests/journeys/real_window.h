@@ -5,8 +5,8 @@
 
 namespace stepwell {
 
-/// The window of all tests of a program, opened when the first one asks. Without a display the program ends: nothing could
-/// be tested.
+/// The window of all tests of a program, opened when the first one asks. Without a display the program ends: nothing
+/// could be tested.
 Window& real_window();
 Screen& real_screen();
 

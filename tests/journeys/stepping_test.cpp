@@ -48,7 +48,8 @@ TEST(Stepping, BackAtTheFirstStepDoesNothing) {
 TEST(Stepping, TenQuickPressesAreTenSteps) {
     Journey j(1200, 760);
     j.change([](Preferences& p) { p.motion = true; });
-    for (int i = 0; i < 10; ++i) j.press(i % 2 == 0 ? Key::right : Key::page_down);  // one a frame, each in the middle of a motion
+    for (int i = 0; i < 10; ++i)
+        j.press(i % 2 == 0 ? Key::right : Key::page_down);  // one a frame, each in the middle of a motion
     EXPECT_EQ(j.session().step_number(), 11u);
     j.press_at_once(Key::left, 10);  // all of them between two frames
     EXPECT_EQ(j.session().step_number(), 1u);
@@ -70,8 +71,7 @@ TEST(Stepping, TheTransportsButtons) {
     j.click("transport.first");
     EXPECT_EQ(j.session().position(), 0u);
     EXPECT_FALSE(j.find("transport.back")->enabled);
-    EXPECT_EQ(count(j.screenshot(), j.find("stage")->box, j.role(Role::path)), 0u)
-        << "no path before it is found";
+    EXPECT_EQ(count(j.screenshot(), j.find("stage")->box, j.role(Role::path)), 0u) << "no path before it is found";
 }
 
 TEST(Stepping, TheBarScrubsBothWays) {
@@ -156,7 +156,8 @@ TEST(Stepping, ABreakpointInTheCodeStopsPlaying) {
     j.settle();
     std::string line;
     for (const WidgetInfo& widget : j.ui().widgets())
-        if (widget.id.starts_with("code.") && widget.label.find("return way_back") != std::string::npos) line = widget.id;
+        if (widget.id.starts_with("code.") && widget.label.find("return way_back") != std::string::npos)
+            line = widget.id;
     ASSERT_NE(line, "") << "the listing says where the way back begins";
     const Box place = j.find(line)->box;
     ASSERT_EQ(count(j.screenshot(), place, j.role(Role::wrong)), 0u);
@@ -207,7 +208,8 @@ TEST(Stepping, NoLineOfCodeIsCutInTheUsualWindows) {
             real_window().events().push(Scrolled{-3, 0});
             j.frame();
             j.settle();
-            EXPECT_EQ(differing(still, j.screenshot(), j.find("code")->box), 0u) << width << " " << name_of(language) << ": it need not scroll sideways";
+            EXPECT_EQ(differing(still, j.screenshot(), j.find("code")->box), 0u)
+                << width << " " << name_of(language) << ": it need not scroll sideways";
         }
     }
 }

@@ -25,15 +25,17 @@ std::vector<unsigned long> icons_of_current_window() {
     const auto display_of = loaded<void*()>("glfwGetX11Display");
     const auto window_of = loaded<Id(GLFWwindow*)>("glfwGetX11Window");
     const auto atom = loaded<Id(void*, const char*, int)>("XInternAtom");
-    const auto property = loaded<int(void*, Id, Id, long, long, int, Id, Id*, int*, Id*, Id*, unsigned char**)>("XGetWindowProperty");
+    const auto property =
+        loaded<int(void*, Id, Id, long, long, int, Id, Id*, int*, Id*, Id*, unsigned char**)>("XGetWindowProperty");
     const auto release = loaded<int(void*)>("XFree");
-    if (display_of == nullptr || window_of == nullptr || atom == nullptr || property == nullptr || release == nullptr) return {};
+    if (display_of == nullptr || window_of == nullptr || atom == nullptr || property == nullptr || release == nullptr)
+        return {};
     constexpr Id cardinal = 6;
     Id type = 0, count = 0, left = 0;
     int bits = 0;
     unsigned char* data = nullptr;
-    property(display_of(), window_of(glfwGetCurrentContext()), atom(display_of(), "_NET_WM_ICON", 0), 0, 1 << 20, 0, cardinal, &type,
-             &bits, &count, &left, &data);
+    property(display_of(), window_of(glfwGetCurrentContext()), atom(display_of(), "_NET_WM_ICON", 0), 0, 1 << 20, 0,
+             cardinal, &type, &bits, &count, &left, &data);
     const auto* numbers = reinterpret_cast<const Id*>(data);
     std::vector<Id> icons(numbers, numbers + count);
     if (data != nullptr) release(data);
@@ -53,7 +55,8 @@ TEST(TheWindow, HasTheProgramsIcon) {
         ASSERT_LE(at + side * side, icons.size());
         for (std::size_t i = 0; i < side * side; ++i, ++at) {
             const std::uint8_t* p = &drawn[4 * i];
-            const unsigned long wanted = static_cast<unsigned long>(p[3]) << 24 | static_cast<unsigned long>(p[0]) << 16 |
+            const unsigned long wanted = static_cast<unsigned long>(p[3]) << 24 |
+                                         static_cast<unsigned long>(p[0]) << 16 |
                                          static_cast<unsigned long>(p[1]) << 8 | p[2];
             ASSERT_EQ(icons[at] & 0xFFFFFFFF, wanted) << side << " pixels, number " << i;
         }

@@ -18,17 +18,18 @@ protected:
 
     /// The cut of `f` from a header with these lines in the body of f, or what the cutter complains about.
     std::string cut(std::string_view body, std::string_view behind = "") {
-        return run(fmt::format("inline constexpr Cell nowhere{{-1, -1}};\n"
-                               "template <Recorder Tape>\n"
-                               "int f(const Level& level, Cell start, Tape& tape) {{\n{}}}\n{}",
-                               body, behind));
+        return run(
+            fmt::format("inline constexpr Cell nowhere{{-1, -1}};\n"
+                        "template <Recorder Tape>\n"
+                        "int f(const Level& level, Cell start, Tape& tape) {{\n{}}}\n{}",
+                        body, behind));
     }
 
     std::string run(std::string_view header) {
         std::filesystem::create_directories(folder_);
         std::ofstream(folder_ + "/a.h", std::ios::binary) << header;
-        const std::string command = fmt::format("cd '{}' && python3 '{}/lessons/kit/cut_listing.py' f cut.cpp a.h 2> errors",
-                                                folder_, source_folder());
+        const std::string command = fmt::format(
+            "cd '{}' && python3 '{}/lessons/kit/cut_listing.py' f cut.cpp a.h 2> errors", folder_, source_folder());
         const bool done = std::system(command.c_str()) == 0;
         std::ifstream file(folder_ + (done ? "/cut.cpp" : "/errors"), std::ios::binary);
         return {std::istreambuf_iterator<char>(file), {}};

@@ -15,9 +15,7 @@ TEST(Embedded, HoldsEachFileAsItIsOnTheDisk) {
     }
 }
 
-TEST(Embedded, TellsAMissingFileFromAnEmptyOne) {
-    EXPECT_EQ(embedded("lessons/no-such-lesson/en.md").data(), nullptr);
-}
+TEST(Embedded, TellsAMissingFileFromAnEmptyOne) { EXPECT_EQ(embedded("lessons/no-such-lesson/en.md").data(), nullptr); }
 
 }  // namespace
 }  // namespace stepwell

@@ -39,10 +39,9 @@ TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
                     EXPECT_FALSE(canvas.calls.empty());
                     for (const LogCanvas::Call& call : canvas.calls) {
                         if (!inside(call.box, scene(id).world(input)))
-                            FAIL()
-                            << id << " at " << moment.position << ", scale " << scale << ": call "
-                            << static_cast<int>(call.kind) << " " << call.text << " " << call.box.x << " " << call.box.y
-                            << " " << call.box.w << " " << call.box.h;
+                            FAIL() << id << " at " << moment.position << ", scale " << scale << ": call "
+                                   << static_cast<int>(call.kind) << " " << call.text << " " << call.box.x << " "
+                                   << call.box.y << " " << call.box.w << " " << call.box.h;
                     }
                 }
             });
@@ -164,7 +163,8 @@ TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
     last_moment("wave", input, [](const Moment& moment) {
         std::map<int, float> shades;
         for (const LogCanvas::Call& call : drawn("wave", moment, 44).calls)
-            if (call.kind == CallKind::text && call.text != "g" && !on_ruler(call)) shades[std::stoi(call.text)] = call.paint.shade;
+            if (call.kind == CallKind::text && call.text != "g" && !on_ruler(call))
+                shades[std::stoi(call.text)] = call.paint.shade;
         float before = -1;
         for (const auto& [number, shade] : shades) {
             EXPECT_GT(shade, before) << number;
@@ -268,9 +268,11 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
             const Moment ahead{edited, moment.recording, moment.position, moment.now, moment.after};
             const LogCanvas canvas = drawn(id, ahead, 44);
             for (const LogCanvas::Call& call : canvas.calls) ASSERT_TRUE(inside(call.box, scene(id).world(edited)));
-            EXPECT_EQ(std::ranges::count_if(canvas.calls, [](const LogCanvas::Call& call) {
-                return call.kind == CallKind::fill && call.paint.role == Role::wall;
-            }), 16 * 7 - 66);
+            EXPECT_EQ(std::ranges::count_if(canvas.calls,
+                                            [](const LogCanvas::Call& call) {
+                                                return call.kind == CallKind::fill && call.paint.role == Role::wall;
+                                            }),
+                      16 * 7 - 66);
         });
     }
 }

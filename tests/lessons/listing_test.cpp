@@ -23,9 +23,7 @@ TEST(Listing, AMarkerNamesTheLinesBelowItAndIsNotShown) {
               "|def f():\nf/a b|    x = 1\nf/a b|    y = 2\nf/c|    return x\n");
 }
 
-TEST(Listing, AMarkerEndsAtABlankLine) {
-    EXPECT_EQ(shown("#@ a\nx = 1\n\ny = 2\n"), "f/a|x = 1\n|\n|y = 2\n");
-}
+TEST(Listing, AMarkerEndsAtABlankLine) { EXPECT_EQ(shown("#@ a\nx = 1\n\ny = 2\n"), "f/a|x = 1\n|\n|y = 2\n"); }
 
 TEST(Listing, AMarkerEndsWhereItsBlockEnds) {
     EXPECT_EQ(shown("if a:\n    #@ a\n    x = 1\n    if b:\n        y = 2\nz = 3\n"),
@@ -68,7 +66,8 @@ TEST(Listing, ErrorsSayWhere) {
     EXPECT_EQ(shown(""), "1:1: the listing is empty; write the function's code");
     EXPECT_EQ(shown("x = 1  #? a=b\n"), "1:1: the listing is empty; write the function's code");
     EXPECT_EQ(shown("x = 1\n    #@\n    y\n"), "2:5: a marker is written with a space and a name: #@ take");
-    EXPECT_EQ(shown("//@take\nx\n", {}, CodeLanguage::cpp), "1:1: a marker is written with a space and a name: //@ take");
+    EXPECT_EQ(shown("//@take\nx\n", {}, CodeLanguage::cpp),
+              "1:1: a marker is written with a space and a name: //@ take");
     EXPECT_EQ(shown("x = 'é'  #@ a\n"), "1:10: a marker needs a line of its own, above the lines that it names");
     EXPECT_EQ(shown("x\n  #@ a\n"), "2:3: this marker has no line below it");
     EXPECT_EQ(shown("#@ a\n\nx\n"), "1:1: this marker has no line below it");

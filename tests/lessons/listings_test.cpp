@@ -1,5 +1,5 @@
-// The code pane never lies: every listing is run, and what it prints and the order of its marked lines are compared with
-// core's result and recording.
+// The code pane never lies: every listing is run, and what it prints and the order of its marked lines are compared
+// with core's result and recording.
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
@@ -117,8 +117,8 @@ std::string difference(const Transcript& core, const Transcript& listing) {
     const auto line = [&](const Transcript& t) { return i < t.size() ? t[i] : "(the end)"; };
     std::string before;
     for (std::size_t k = std::max(begin + 1, i < 5 ? 0 : i - 5); k < i; ++k) before += "  " + core[k] + "\n";
-    return fmt::format("{}\nsame until step {}:\n{}core:    {}\nlisting: {}", core.empty() ? "" : core[begin], i - begin,
-                       before, line(core), line(listing));
+    return fmt::format("{}\nsame until step {}:\n{}core:    {}\nlisting: {}", core.empty() ? "" : core[begin],
+                       i - begin, before, line(core), line(listing));
 }
 
 std::string json(std::string_view text) {
@@ -143,8 +143,9 @@ std::vector<Listing> listings(const Case& one, CodeLanguage language, const Edit
         if (edit) text = edit(function, std::move(text));
         Result<Listing> listing = parse_listing(function, language, text, one.input.settings);
         if (listing) all.push_back(std::move(*listing));
-        else ADD_FAILURE() << fmt::format("{}:{}:{}: {}", path, listing.error().line, listing.error().column,
-                                          listing.error().message);
+        else
+            ADD_FAILURE() << fmt::format("{}:{}:{}: {}", path, listing.error().line, listing.error().column,
+                                         listing.error().message);
     }
     return all;
 }
@@ -168,8 +169,9 @@ std::string program_json(const Case& one, CodeLanguage language, std::size_t ste
         fmt::format(R"({{"map": {}, "settings": {{{}}}, "seed": {}, "script": [{}]}})", json(to_text(one.input.map)),
                     fmt::join(settings, ", "), one.input.seed, fmt::join(script, ", "));
     const std::string run = read_file(fmt::format("{}/run.{}", one.lesson->folder, extension_of(language)));
-    return fmt::format(R"({{"listings": [{}], "run": {}, "cases": [{{"name": {}, "scene": {}, "most_steps": {}, "input": {}}}]}})",
-                       fmt::join(functions, ", "), json(run), json(one.name), json(one.scene->id()), steps, input);
+    return fmt::format(
+        R"({{"listings": [{}], "run": {}, "cases": [{{"name": {}, "scene": {}, "most_steps": {}, "input": {}}}]}})",
+        fmt::join(functions, ", "), json(run), json(one.name), json(one.scene->id()), steps, input);
 }
 
 /// The lines that a command prints, with `input` on its standard input; what it complains about is among them.
@@ -199,8 +201,9 @@ Transcript interpreted(const std::vector<Case>& cases, CodeLanguage language, st
     }
     std::vector<std::string> programs;
     for (std::size_t i = 0; i < cases.size(); ++i) programs.push_back(program_json(cases[i], language, steps[i], edit));
-    const std::string task = fmt::format(R"({{"prelude": {}, "programs": [{}]}})",
-                                         json(read_file("lessons/kit/prelude." + extension)), fmt::join(programs, ",\n"));
+    const std::string task =
+        fmt::format(R"({{"prelude": {}, "programs": [{}]}})", json(read_file("lessons/kit/prelude." + extension)),
+                    fmt::join(programs, ",\n"));
     return output_of(fmt::format("{} '{}/tests/listings/run.{}'", interpreter, source_folder(), extension), task);
 }
 
@@ -209,7 +212,8 @@ Transcript compiled(const std::vector<Case>& cases, std::span<const std::size_t>
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const Case& one = cases[i];
         const auto fits = [&](const CppProgram& program) {
-            return program.lesson == one.lesson->folder && std::ranges::all_of(program.settings, [&](const auto& choice) {
+            return program.lesson == one.lesson->folder &&
+                   std::ranges::all_of(program.settings, [&](const auto& choice) {
                        const auto mine = one.input.settings.find(choice.first);
                        return mine == one.input.settings.end() || mine->second == choice.second;
                    });
@@ -234,14 +238,15 @@ Transcript compiled(const std::vector<Case>& cases, std::span<const std::size_t>
 /// How the listings of one language differ from core over all cases; empty if they do not.
 std::string difference(const std::vector<Case>& cases, CodeLanguage language, const Edit& edit = {}) {
     Transcript core;
-    std::vector<std::size_t> steps;  // a listing may run on a little, so that one step too many is seen, but not for ever
+    std::vector<std::size_t>
+        steps;  // a listing may run on a little, so that one step too many is seen, but not for ever
     for (const Case& one : cases) {
         const Transcript transcript = expected(one);
         core.insert(core.end(), transcript.begin(), transcript.end());
         steps.push_back(transcript.size() + 100);
     }
-    return difference(core, language == CodeLanguage::cpp ? compiled(cases, steps)
-                                                          : interpreted(cases, language, steps, edit));
+    return difference(
+        core, language == CodeLanguage::cpp ? compiled(cases, steps) : interpreted(cases, language, steps, edit));
 }
 
 class Listings : public testing::TestWithParam<CodeLanguage> {};
@@ -289,7 +294,8 @@ TEST_P(Listings, LeaveNoLineWithoutAStep) {
             for (const Listing& listing : listings_of(lesson, *scene, GetParam(), scene->first_input().settings)) {
                 for (const CodeLine& line : listing.lines | std::views::drop(1)) {
                     const std::string text = line.text();
-                    const std::string_view code = std::string_view(text).substr(std::min(text.find_first_not_of(" "), text.size()));
+                    const std::string_view code =
+                        std::string_view(text).substr(std::min(text.find_first_not_of(" "), text.size()));
                     const bool head = code.starts_with("for ") || code.starts_with("while ");
                     const bool punctuation = std::ranges::none_of(code, [](char c) { return std::isalpha(c) != 0; });
                     EXPECT_EQ(line.anchor.empty(), head || punctuation) << listing.function << ": " << text;
@@ -322,14 +328,16 @@ protected:
 };
 
 TEST_P(BrokenListings, AMarkerWithAnotherNameIsSeen) {
-    EXPECT_THAT(after("find_path", "@ add", "@ ad"), testing::HasSubstr("core:    find_path/add\nlisting: find_path/ad"));
+    EXPECT_THAT(after("find_path", "@ add", "@ ad"),
+                testing::HasSubstr("core:    find_path/add\nlisting: find_path/ad"));
 }
 
 TEST_P(BrokenListings, AMarkerBelowItsLineIsSeen) {
     const bool python = GetParam() == CodeLanguage::python;
-    EXPECT_THAT(python ? after("way_back", "    #@ begin\n    path = []\n    step = goal\n", "    path = []\n    step = goal\n")
-                       : after("way_back", "    //@ begin\n", ""),
-                testing::HasSubstr("core:    way_back/begin\nlisting: way_back/back"));
+    EXPECT_THAT(
+        python ? after("way_back", "    #@ begin\n    path = []\n    step = goal\n", "    path = []\n    step = goal\n")
+               : after("way_back", "    //@ begin\n", ""),
+        testing::HasSubstr("core:    way_back/begin\nlisting: way_back/back"));
 }
 
 TEST_P(BrokenListings, TheWrongEndIsSeen) {
@@ -339,7 +347,8 @@ TEST_P(BrokenListings, TheWrongEndIsSeen) {
 
 TEST_P(BrokenListings, AnotherResultIsSeen) {
     const bool python = GetParam() == CodeLanguage::python;
-    EXPECT_THAT(python ? after("way_back", "path.reverse()", "path.copy()") : after("way_back", "path.reverse()", "path.length"),
+    EXPECT_THAT(python ? after("way_back", "path.reverse()", "path.copy()")
+                       : after("way_back", "path.reverse()", "path.length"),
                 testing::HasSubstr("core:    > 8,4\nlisting: > 2,3"));
 }
 

@@ -33,15 +33,22 @@ public:
 
     void fill(Box box, Paint paint, float) override { calls.push_back({Call::Kind::fill, box, paint}); }
     void outline(Box box, Paint paint, float width, Stroke stroke, float) override {
-        calls.push_back({.kind = Call::Kind::outline, .box = grown(box, width / 2), .paint = paint, .width = width,
+        calls.push_back({.kind = Call::Kind::outline,
+                         .box = grown(box, width / 2),
+                         .paint = paint,
+                         .width = width,
                          .stroke = stroke});
     }
     void disc(Point c, float r, Paint paint) override {
         calls.push_back({Call::Kind::disc, {c.x - r, c.y - r, 2 * r, 2 * r}, paint});
     }
     void line(std::span<const Point> points, Paint paint, float width, Stroke stroke) override {
-        calls.push_back({.kind = Call::Kind::line, .box = grown(around(points), width / 2), .paint = paint,
-                         .points = {points.begin(), points.end()}, .width = width, .stroke = stroke});
+        calls.push_back({.kind = Call::Kind::line,
+                         .box = grown(around(points), width / 2),
+                         .paint = paint,
+                         .points = {points.begin(), points.end()},
+                         .width = width,
+                         .stroke = stroke});
     }
     void triangle(Point a, Point b, Point c, Paint paint) override {
         const Point points[] = {a, b, c};
@@ -50,7 +57,9 @@ public:
     void text(Point at, std::string_view utf8, float size, Paint paint, Align align, Face) override {
         const float width = 0.62F * size * static_cast<float>(utf8.size()), height = 0.73F * size;
         const float left = align == Align::left ? at.x : align == Align::right ? at.x - width : at.x - width / 2;
-        calls.push_back({.kind = Call::Kind::text, .box = {left, at.y - height / 2, width, height}, .paint = paint,
+        calls.push_back({.kind = Call::Kind::text,
+                         .box = {left, at.y - height / 2, width, height},
+                         .paint = paint,
                          .text = std::string(utf8)});
     }
     void text_on(Paint ground, Point at, std::string_view utf8, float size, Align align, Face face) override {

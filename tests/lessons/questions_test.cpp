@@ -87,24 +87,42 @@ TEST(Questions, WrongReasonsAreTrue) {
             const std::string& why = choice.reason;
             if (question.key == "take") {
                 const std::size_t last = frontier->items().size() - 1;
-                if (why == "newest") { EXPECT_EQ(item(last), c); }
-                if (why == "oldest") { EXPECT_EQ(item(0), c); }
-                if (why == "taken") { EXPECT_EQ(moment.now.find("current")->as<Cell>(), c); }
+                if (why == "newest") {
+                    EXPECT_EQ(item(last), c);
+                }
+                if (why == "oldest") {
+                    EXPECT_EQ(item(0), c);
+                }
+                if (why == "taken") {
+                    EXPECT_EQ(moment.now.find("current")->as<Cell>(), c);
+                }
                 if (why == "nearest") {
                     const Cell goal = *cell_from_text(moment.input.settings.at("goal"));
                     for (std::size_t i = 0; i <= last; ++i) EXPECT_LE(manhattan(c, goal), manhattan(item(i), goal));
                 }
             } else if (question.key == "back") {
                 const auto came_from = *moment.now.find("came_from");
-                if (why == "child") { EXPECT_EQ(came_from.at<Cell>(c), moment.subject_cell()); }
-                if (why == "other") { EXPECT_NE(came_from.at<Cell>(c), moment.subject_cell()); }
-                if (why == "behind") { EXPECT_EQ(came_from.at<Cell>(c), moment.subject_cell()); }
+                if (why == "child") {
+                    EXPECT_EQ(came_from.at<Cell>(c), moment.subject_cell());
+                }
+                if (why == "other") {
+                    EXPECT_NE(came_from.at<Cell>(c), moment.subject_cell());
+                }
+                if (why == "behind") {
+                    EXPECT_EQ(came_from.at<Cell>(c), moment.subject_cell());
+                }
             } else if (question.key == "step") {
                 const Cell here = moment.subject_cell(), goal = *cell_from_text(moment.input.settings.at("goal"));
                 EXPECT_EQ(why == "wall", !map.walkable(c));
-                if (why == "farther") { EXPECT_GT(manhattan(c, goal), manhattan(here, goal)); }
-                if (why == "tie") { EXPECT_EQ(manhattan(c, goal) + 1, manhattan(here, goal)); }
-                if (why == "free") { EXPECT_EQ(c, here); }
+                if (why == "farther") {
+                    EXPECT_GT(manhattan(c, goal), manhattan(here, goal));
+                }
+                if (why == "tie") {
+                    EXPECT_EQ(manhattan(c, goal) + 1, manhattan(here, goal));
+                }
+                if (why == "free") {
+                    EXPECT_EQ(c, here);
+                }
             }
         }
     });
@@ -112,9 +130,8 @@ TEST(Questions, WrongReasonsAreTrue) {
 
 TEST(Questions, EveryKindIsAskedSomewhere) {
     std::map<std::string_view, std::set<std::string>> asked;
-    each_question([&](const Scene& scene, const Moment&, const Question& question) {
-        asked[scene.id()].insert(question.key);
-    });
+    each_question(
+        [&](const Scene& scene, const Moment&, const Question& question) { asked[scene.id()].insert(question.key); });
     for (const std::string& id : grid_scenes())
         EXPECT_THAT(asked[id], testing::UnorderedElementsAreArray(scene(id).question_kinds())) << id;
 }

@@ -131,7 +131,9 @@ TEST(Counts, AreLiveAndAddUp) {
 TEST(Counts, NoHalfPath) {
     last_moment("way-back", scene("way-back").preset("no-way", input_of("way-back")), [](const Moment& moment) {
         for (const Count& count : scene("way-back").counts(moment)) {
-            if (count.key == "path") { EXPECT_EQ(count.value, std::nullopt); }
+            if (count.key == "path") {
+                EXPECT_EQ(count.value, std::nullopt);
+            }
         }
     });
 }
@@ -151,7 +153,9 @@ TEST(Presets, FitTheirSceneAndKeepTheOptions) {
             const Input next = scene(id).preset(preset, current);
             EXPECT_EQ(next.seed, 7u);
             EXPECT_EQ(next.settings.count("end"), current.settings.count("end"));
-            if (next.settings.contains("end")) { EXPECT_EQ(next.settings.at("end"), "stack"); }
+            if (next.settings.contains("end")) {
+                EXPECT_EQ(next.settings.at("end"), "stack");
+            }
         }
     }
     EXPECT_EQ(to_text(input_of("wave").map), golden("grid-map.txt"));

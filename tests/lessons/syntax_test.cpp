@@ -4,7 +4,9 @@
 
 namespace stepwell {
 
-void PrintTo(const CodeSpan& span, std::ostream* out) { *out << "{" << span.text << ", " << static_cast<int>(span.ink) << "}"; }
+void PrintTo(const CodeSpan& span, std::ostream* out) {
+    *out << "{" << span.text << ", " << static_cast<int>(span.ink) << "}";
+}
 
 namespace {
 
@@ -29,26 +31,24 @@ TEST(Syntax, ColoursPython) {
 }
 
 TEST(Syntax, ColoursJavaScript) {
-    EXPECT_EQ(colour(CodeLanguage::javascript, "const größe = `a${b}`; // 2"),
-              (Spans{{"const", Ink::keyword},
-                     {" größe = ", Ink::plain},
-                     {"`a${b}`", Ink::string},
-                     {"; ", Ink::plain},
-                     {"// 2", Ink::comment}}));
+    EXPECT_EQ(colour(CodeLanguage::javascript, "const größe = `a${b}`; // 2"), (Spans{{"const", Ink::keyword},
+                                                                                      {" größe = ", Ink::plain},
+                                                                                      {"`a${b}`", Ink::string},
+                                                                                      {"; ", Ink::plain},
+                                                                                      {"// 2", Ink::comment}}));
 }
 
 TEST(Syntax, ColoursCpp) {
-    EXPECT_EQ(colour(CodeLanguage::cpp, "int x = 1'000 /* a */ + '\\'' + f(\"//\");"),
-              (Spans{{"int", Ink::keyword},
-                     {" x = ", Ink::plain},
-                     {"1'000", Ink::number},
-                     {" ", Ink::plain},
-                     {"/* a */", Ink::comment},
-                     {" + ", Ink::plain},
-                     {"'\\''", Ink::string},
-                     {" + f(", Ink::plain},
-                     {"\"//\"", Ink::string},
-                     {");", Ink::plain}}));
+    EXPECT_EQ(colour(CodeLanguage::cpp, "int x = 1'000 /* a */ + '\\'' + f(\"//\");"), (Spans{{"int", Ink::keyword},
+                                                                                              {" x = ", Ink::plain},
+                                                                                              {"1'000", Ink::number},
+                                                                                              {" ", Ink::plain},
+                                                                                              {"/* a */", Ink::comment},
+                                                                                              {" + ", Ink::plain},
+                                                                                              {"'\\''", Ink::string},
+                                                                                              {" + f(", Ink::plain},
+                                                                                              {"\"//\"", Ink::string},
+                                                                                              {");", Ink::plain}}));
 }
 
 TEST(Syntax, AWordThatHoldsAKeywordIsPlain) {

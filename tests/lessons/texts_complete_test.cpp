@@ -83,8 +83,9 @@ INSTANTIATE_TEST_SUITE_P(EveryLanguage, Complete, testing::ValuesIn(all_language
 void expect_words(const Result<std::string>& words, const std::string& what) {
     ASSERT_TRUE(words) << what << ": " << words.error().message;
     EXPECT_FALSE(words->empty()) << what;
-    EXPECT_THAT(plain_text(*words), testing::Not(testing::AnyOf(testing::HasSubstr("*"), testing::HasSubstr("`"),
-                                                               testing::HasSubstr("{")))) << what;
+    EXPECT_THAT(plain_text(*words),
+                testing::Not(testing::AnyOf(testing::HasSubstr("*"), testing::HasSubstr("`"), testing::HasSubstr("{"))))
+        << what;
 }
 
 TEST_P(Complete, TheFileOfEachLessonIsWellFormed) {
@@ -266,8 +267,7 @@ void every_text(const std::vector<Lesson>& lessons, Language language, Visit vis
             }
             for (const Block& block : parse_markdown(text)) {
                 std::string words;
-                for (const TextRun& run : block.runs)
-                    words += run.emphasis == Emphasis::code ? "code" : run.text;
+                for (const TextRun& run : block.runs) words += run.emphasis == Emphasis::code ? "code" : run.text;
                 visit(words);
             }
         }

@@ -41,12 +41,11 @@ TEST(Markdown, ListsAreItems) {
                       {Kind::item, 1, 0, {text("two more")}},
                       {Kind::item, 1, 3, {text("three")}},
                       {Kind::item, 1, 4, {text("four")}}}));
-    EXPECT_EQ(parse_markdown("- a\n  - b\n\n  after\n- c\n\nend"),
-              (Blocks{{Kind::item, 1, 0, {text("a")}},
-                      {Kind::item, 2, 0, {text("b")}},
-                      paragraph({text("after")}),
-                      {Kind::item, 1, 0, {text("c")}},
-                      paragraph({text("end")})}));
+    EXPECT_EQ(parse_markdown("- a\n  - b\n\n  after\n- c\n\nend"), (Blocks{{Kind::item, 1, 0, {text("a")}},
+                                                                           {Kind::item, 2, 0, {text("b")}},
+                                                                           paragraph({text("after")}),
+                                                                           {Kind::item, 1, 0, {text("c")}},
+                                                                           paragraph({text("end")})}));
 }
 
 TEST(Markdown, CodeBlocksKeepTheirLines) {

@@ -36,7 +36,8 @@ TEST(Texts, ScenesHoldKeysAndTheirTexts) {
 }
 
 TEST(Texts, SharedTextsStandInForAllScenes) {
-    const Texts texts = parsed("# shared\n## legend wall\nWall\n## legend goblin\nGoblin\n# wave\n## legend wall\nStone\n");
+    const Texts texts =
+        parsed("# shared\n## legend wall\nWall\n## legend goblin\nGoblin\n# wave\n## legend wall\nStone\n");
     EXPECT_EQ(texts.find("wave", "legend wall"), "Stone");
     EXPECT_EQ(texts.find("way-back", "legend wall"), "Wall");
     EXPECT_EQ(texts.find("wave", "legend goblin"), "Goblin");
@@ -66,8 +67,9 @@ TEST(Texts, ErrorsSayWhere) {
     const auto error = [](std::string_view markdown) {
         const auto texts = Texts::parse(Language::en, markdown);
         EXPECT_FALSE(texts) << markdown;
-        return texts ? std::string() : std::to_string(texts.error().line) + ":" + std::to_string(texts.error().column) +
-                                           " " + texts.error().message;
+        return texts ? std::string()
+                     : std::to_string(texts.error().line) + ":" + std::to_string(texts.error().column) + " " +
+                           texts.error().message;
     };
     EXPECT_THAT(error("words\n"), HasSubstr("1:1 this text has no '## key'"));
     EXPECT_THAT(error("# a\n\nwords\n"), HasSubstr("3:1 this text has no '## key'"));
@@ -137,7 +139,8 @@ public:
             const Cell c = argument.cell();
             return Value{Kind::label, !map.extent().contains(c) ? 2 : map.walkable(c) ? 0 : 1, names};
         }
-        if (function == "layers" && argument.kind == Kind::none) return Value::of(static_cast<int>(board.alive().size()));
+        if (function == "layers" && argument.kind == Kind::none)
+            return Value::of(static_cast<int>(board.alive().size()));
         return std::nullopt;
     }
     std::vector<std::string> variables() const override { return {}; }
@@ -172,8 +175,9 @@ protected:
 
     Corridor scene_;
     Input input_;
-    Texts texts_ = parsed("# shared\n## label true\nyes\n## label false\nno\n## label stack\na pile\n"
-                          "# corridor\n## label angry\nfurious\n");
+    Texts texts_ = parsed(
+        "# shared\n## label true\nyes\n## label false\nno\n## label stack\na pile\n"
+        "# corridor\n## label angry\nfurious\n");
     std::shared_ptr<const Recording> recording_;
     std::optional<Player> now_, after_;
 };
@@ -220,7 +224,8 @@ TEST_F(Fill, SettingsAndAnswers) {
 }
 
 TEST_F(Fill, FunctionsOfTheScene) {
-    EXPECT_EQ(filled("{twice(sight)} {steps(subject)} {steps(subject)|step|steps}", at("find_path/look", 1)), "2 1 step");
+    EXPECT_EQ(filled("{twice(sight)} {steps(subject)} {steps(subject)|step|steps}", at("find_path/look", 1)),
+              "2 1 step");
     EXPECT_EQ(filled("{twice(twice(sight))}", at("demo/plain")), "4");
     EXPECT_EQ(filled("{layers()} {after.layers()}", at("find_path/start")), "2 5");
     EXPECT_THAT(filled("{twice(start)}", at("demo/plain")), HasSubstr("nothing of that name"));
@@ -278,7 +283,8 @@ TEST_F(Fill, TheSentenceIsTheFirstVariantThatFits) {
 }
 
 TEST_F(Fill, WordsAreFoundByAnyKey) {
-    texts_ = parsed("# corridor\n## reason seen\n{answer} is known.\n## reason seen end=stack\n{answer} lies deeper.\n");
+    texts_ =
+        parsed("# corridor\n## reason seen\n{answer} is known.\n## reason seen end=stack\n{answer} lies deeper.\n");
     EXPECT_EQ(words("reason seen", texts_, scene_, at("demo/plain"), Value::of(3)), "3 lies deeper.");
     input_.settings["end"] = "queue";
     EXPECT_EQ(words("reason seen", texts_, scene_, at("demo/plain"), Value::of(3)), "3 is known.");

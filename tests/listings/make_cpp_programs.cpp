@@ -1,6 +1,6 @@
-// Writes the C++ listings of all lessons as one source for the tests: make_cpp_programs OUTPUT. For every combination of
-// a lesson's choices (queue, stack) all its functions become members of a struct, so they may stand in any order; the
-// lesson's run.h says how they are called.
+// Writes the C++ listings of all lessons as one source for the tests: make_cpp_programs OUTPUT. For every combination
+// of a lesson's choices (queue, stack) all its functions become members of a struct, so they may stand in any order;
+// the lesson's run.h says how they are called.
 #include <cstdio>
 #include <fstream>
 #include <set>
@@ -27,7 +27,8 @@ std::string source() {
     for (const Lesson& lesson : all_lessons()) {
         const std::string number = lesson.folder.substr(8, lesson.folder.find('-') - 8);  // lessons/N-name
         includes += fmt::format("#include \"{}/run.h\"\n", lesson.folder);
-        structs += fmt::format("namespace stepwell::plain::lesson_{} {{\nnamespace {{\n\nusing tests::mark;\n\n", number);
+        structs +=
+            fmt::format("namespace stepwell::plain::lesson_{} {{\nnamespace {{\n\nusing tests::mark;\n\n", number);
         std::vector<const Scene*> scenes;
         for (const auto& scene : lesson.scenes) scenes.push_back(scene.get());
         std::set<std::string> names;
@@ -37,15 +38,16 @@ std::string source() {
             structs += struct_of(lesson, settings, name);
             std::string pairs;
             for (const auto& [key, value] : settings) pairs += fmt::format("{{\"{}\", \"{}\"}}, ", key, value);
-            rows += fmt::format("        {{\"{}\", {{{}}}, [](std::string_view scene, const Input& input) {{\n"
-                                "             return plain::lesson_{}::run(plain::lesson_{}::{}{{}}, scene, input);\n"
-                                "         }}}},\n",
-                                lesson.folder, pairs, number, number, name);
+            rows += fmt::format(
+                "        {{\"{}\", {{{}}}, [](std::string_view scene, const Input& input) {{\n"
+                "             return plain::lesson_{}::run(plain::lesson_{}::{}{{}}, scene, input);\n"
+                "         }}}},\n",
+                lesson.folder, pairs, number, number, name);
         }
         structs += fmt::format("}}  // namespace\n}}  // namespace stepwell::plain::lesson_{}\n\n", number);
     }
-    return "// Made by tests/listings/make_cpp_programs.cpp.\n#include \"tests/listings/programs.h\"\n\n" + includes + "\n" +
-           structs +
+    return "// Made by tests/listings/make_cpp_programs.cpp.\n#include \"tests/listings/programs.h\"\n\n" + includes +
+           "\n" + structs +
            "namespace stepwell::tests {\n\nstd::span<const CppProgram> cpp_programs() {\n"
            "    static const std::vector<CppProgram> programs = {\n" +
            rows + "    };\n    return programs;\n}\n\n}  // namespace stepwell::tests\n";

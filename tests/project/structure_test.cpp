@@ -86,7 +86,9 @@ std::string layer_of(const std::string& path) {
     std::string found;
     for (const auto& [layer, inner] : app_layers) {
         const std::string start = "app/" + layer;
-        if (path.starts_with(start) && (layer.ends_with('/') || path[start.size()] == '.') && layer.size() > found.size()) found = layer;
+        if (path.starts_with(start) && (layer.ends_with('/') || path[start.size()] == '.') &&
+            layer.size() > found.size())
+            found = layer;
     }
     return found;
 }
@@ -106,13 +108,12 @@ TEST(Structure, TheLayersOfTheAppLookInwards) {
 
 TEST(Structure, OnlyPartsOfTheAppKnowAWindow) {
     EXPECT_THAT(lines_with("app/session", drawing_header), testing::IsEmpty());
-    EXPECT_THAT(lines_with("app/look", drawing_header), 
-                testing::Each(testing::AnyOf(testing::StartsWith("app/look/widgets/"), testing::StartsWith("app/look/typefaces.cpp"))));
+    EXPECT_THAT(lines_with("app/look", drawing_header),
+                testing::Each(testing::AnyOf(testing::StartsWith("app/look/widgets/"),
+                                             testing::StartsWith("app/look/typefaces.cpp"))));
 }
 
-TEST(Structure, PanelsUseOurOwnWidgets) {
-    EXPECT_THAT(lines_with("app/panels", raw_widget), testing::IsEmpty());
-}
+TEST(Structure, PanelsUseOurOwnWidgets) { EXPECT_THAT(lines_with("app/panels", raw_widget), testing::IsEmpty()); }
 
 TEST(Structure, WhatGoesWrongInCoreAndSessionCanBeSaidInEveryLanguage) {
     const std::regex without_key(R"(\bfailure\((fmt::|"|std::string\())");
@@ -120,9 +121,22 @@ TEST(Structure, WhatGoesWrongInCoreAndSessionCanBeSaidInEveryLanguage) {
     EXPECT_THAT(lines_with("app/session", without_key), testing::IsEmpty());
 }
 
+TEST(Structure, LinesEndWhereReadersDo) {
+    const std::regex long_line(R"(^(?!.*R").{121,})");
+    for (const char* folder : {"core", "lessons", "app"}) {
+        for (const std::string& line : lines_with(folder, long_line)) {
+            const std::size_t start = line.find(": ") + 2;
+            std::size_t columns = 0;
+            for (const char c : line.substr(start)) columns += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+            EXPECT_LE(columns, 120u) << line;
+        }
+    }
+}
+
 TEST(Structure, TheTopFolderStaysSmall) {
-    const std::set<std::string> permitted = {"CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "app", "build",
-                                             "core",           "fonts",             "lessons", "tests"};
+    const std::set<std::string> permitted = {
+        "CMakeLists.txt", "CMakePresets.json", "LICENSE", "README.md", "app", "build", "core",
+        "fonts",          "lessons",           "tests"};
     for (const auto& entry : fs::directory_iterator(source_folder())) {
         const std::string name = entry.path().filename().string();
         EXPECT_TRUE(name.starts_with('.') || permitted.contains(name)) << name;

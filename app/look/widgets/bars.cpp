@@ -23,7 +23,8 @@ Rail rail_in(Box box, float thick, float thumb) {
 void paint_rail(Ui& ui, const Rail& rail, float x) {
     const float round = rail.line.h / 2;
     ui.paint().fill(rail.line, ui.theme().track, round);
-    ui.paint().fill({rail.line.x, rail.line.y, std::max(rail.line.h, x - rail.line.x), rail.line.h}, ui.colour(Role::accent), round);
+    ui.paint().fill({rail.line.x, rail.line.y, std::max(rail.line.h, x - rail.line.x), rail.line.h},
+                    ui.colour(Role::accent), round);
 }
 
 void paint_thumb(Ui& ui, Point middle, float radius, float warm) {
@@ -45,7 +46,8 @@ bool scrub_bar(Ui& ui, std::string_view id, Box box, std::size_t& position, cons
     const std::size_t before = position;
     const bool dragging = touch.held || touch.pressed;
     if (dragging)
-        position = static_cast<std::size_t>(std::llround(static_cast<double>(rail.share(touch.at.x)) * static_cast<double>(last)));
+        position = static_cast<std::size_t>(
+            std::llround(static_cast<double>(rail.share(touch.at.x)) * static_cast<double>(last)));
     position = std::min(position, last);
     const float target = share_of(position);
     const float gliding = ui.ease(std::string(id) + ".at", target, 0.1F);
@@ -65,7 +67,8 @@ bool scrub_bar(Ui& ui, std::string_view id, Box box, std::size_t& position, cons
                             ui.colour(Role::marked_bar), broad / 2);
         } else {
             const float low = rail.line.y + rail.line.h + std::round(2 * s.scale), wide = std::round(5 * s.scale);
-            ui.paint().triangle({at, low}, {at + wide, low + wide * 1.4F}, {at - wide, low + wide * 1.4F}, ui.colour(Role::wrong));
+            ui.paint().triangle({at, low}, {at + wide, low + wide * 1.4F}, {at - wide, low + wide * 1.4F},
+                                ui.colour(Role::wrong));
         }
     }
     const float warm = ui.ease(id, touch.hovered || touch.held ? 1.0F : 0.0F);
@@ -81,7 +84,8 @@ void progress_bar(Ui& ui, Box box, float share, Role role) {
     ui.paint().fill(box, ui.theme().track, round);
     if (share >= 0) {
         const float width = std::clamp(share, 0.0F, 1.0F) * box.w;
-        if (width > 0) ui.paint().fill({box.x, box.y, std::max(width, std::min(box.h, box.w)), box.h}, ui.colour(role), round);
+        if (width > 0)
+            ui.paint().fill({box.x, box.y, std::max(width, std::min(box.h, box.w)), box.h}, ui.colour(role), round);
         return;
     }
     const float run = static_cast<float>(std::fmod(ui.input().time * 0.8, 1.0));

@@ -19,7 +19,7 @@ struct ScrubSpec {
     std::string_view label = {};
     std::size_t count = 1;  ///< positions 0 … count - 1
     std::span<const ScrubMark> marks = {};
-    bool smooth = true;     ///< the thumb glides to its new place
+    bool smooth = true;  ///< the thumb glides to its new place
 };
 
 /// True if the position was changed by hand.

@@ -53,8 +53,8 @@ bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
     const Sizes& s = ui.sizes();
     Painter& paint = ui.paint();
     box = Painter::snap(box);
-    const Touch touch = ui.area(id, box, spec.label.empty() ? spec.tip : spec.label,
-                                {.enabled = spec.enabled, .on = spec.on});
+    const Touch touch =
+        ui.area(id, box, spec.label.empty() ? spec.tip : spec.label, {.enabled = spec.enabled, .on = spec.on});
     if (touch.hovered) ui.set_pointer(Pointer::hand);
     Skin skin = skin_of(ui, spec);
     if (!spec.enabled) {
@@ -172,11 +172,13 @@ bool row(Ui& ui, std::string_view id, Box box, const RowSpec& spec) {
         ui.paint().fill(box, ui.colour(Role::marked));
     }
     if (spec.line_below)
-        ui.paint().fill({box.x, box.y + box.h - s.hair, box.w, s.hair}, mix(ui.colour(Role::border), ui.colour(Role::card), 0.35F));
+        ui.paint().fill({box.x, box.y + box.h - s.hair, box.w, s.hair},
+                        mix(ui.colour(Role::border), ui.colour(Role::card), 0.35F));
     Box words = {box.x + ui.pad(1.75F), box.y, box.w - ui.pad(3.5F), box.h};
     const float note = std::min(ui.paint().width(Font::regular, s.label, spec.note), words.w * 0.72F);
     if (!spec.note.empty()) {
-        ui.paint().label(cut_right(words, std::ceil(note)), Font::regular, s.label, spec.note, ui.colour(Role::ink), Align::right);
+        ui.paint().label(cut_right(words, std::ceil(note)), Font::regular, s.label, spec.note, ui.colour(Role::ink),
+                         Align::right);
         cut_right(words, ui.pad(1.5F));
     }
     ui.paint().label(words, spec.on ? Font::semibold : Font::regular, s.label, spec.label, ui.colour(spec.ink));
@@ -184,7 +186,8 @@ bool row(Ui& ui, std::string_view id, Box box, const RowSpec& spec) {
 }
 
 void card(Ui& ui, Box box) {
-    ui.paint().card(Painter::snap(box), ui.colour(Role::card), ui.colour(Role::border), ui.sizes().hair, ui.sizes().card_radius);
+    ui.paint().card(Painter::snap(box), ui.colour(Role::card), ui.colour(Role::border), ui.sizes().hair,
+                    ui.sizes().card_radius);
 }
 
 Box card_head(Ui& ui, Box& box, std::string_view title, std::string_view note) {
@@ -197,7 +200,8 @@ Box card_head(Ui& ui, Box& box, std::string_view title, std::string_view note) {
         const float width = line_width(ui, note, Font::medium, s.label);
         const float title_width = ui.paint().width(Font::semibold, s.label, title) + ui.pad(1.5F);
         const bool both = width + title_width <= words.w;
-        one_line(ui, both ? cut_right(words, width) : words, note, Font::medium, s.label, ui.colour(Role::quiet), Align::right);
+        one_line(ui, both ? cut_right(words, width) : words, note, Font::medium, s.label, ui.colour(Role::quiet),
+                 Align::right);
         if (!both) return head;
     }
     ui.paint().label(words, Font::semibold, s.label, title, ui.colour(Role::ink));

@@ -24,7 +24,7 @@ struct ButtonSpec {
     bool on = false;
     bool enabled = true;
     std::string_view tip = {};
-    bool opens = false;      ///< opens a menu: a small arrow behind the label
+    bool opens = false;  ///< opens a menu: a small arrow behind the label
     Align align = Align::centre;
 };
 
@@ -42,11 +42,11 @@ bool check(Ui& ui, std::string_view id, Box box, std::string_view label, bool& o
 
 struct RowSpec {
     std::string_view label = {}, note = {};  ///< left, right
-    bool on = false;               ///< the row that everything is about now: marked ground
+    bool on = false;                         ///< the row that everything is about now: marked ground
     bool clickable = true;
     bool line_below = true;
     Role ink = Role::ink;
-    std::string_view name = {};         ///< for whoever cannot see it, if the label is not enough
+    std::string_view name = {};  ///< for whoever cannot see it, if the label is not enough
 };
 
 /// A row of a table or log. True if it was clicked.

@@ -24,9 +24,7 @@ Colour colour_of(const Ui& ui, Ink ink) {
     return ui.colour(Role::ink);
 }
 
-bool is_word(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
+bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 struct Pen {
     Ui& ui;
@@ -85,7 +83,8 @@ void follow_marked(Ui& ui, std::string_view id, const CodeSpec& spec, ScrollArea
 std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const CodeSpec& spec) {
     const Sizes& s = ui.sizes();
     float longest = 0;
-    for (const CodeRow& line : spec.rows) longest = std::max(longest, ui.paint().width(Font::mono, s.code, text_of(line.spans)));
+    for (const CodeRow& line : spec.rows)
+        longest = std::max(longest, ui.paint().width(Font::mono, s.code, text_of(line.spans)));
     const float digits = ui.paint().width(Font::mono, s.code, "000");
     const float fixed = ui.pad(2.75F) + ui.pad(1), wanted = digits + longest;
     const float size = s.code * std::clamp((box.w - fixed) / std::max(1.0F, wanted), least_shrink, 1.0F);
@@ -141,7 +140,8 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
             else pen.write(span.text, colour_of(ui, span.ink));
         }
         if (touch.focused) ui.focus_ring(inset(place, s.ring * 1.5F), s.radius / 2);
-        if (line.can_stop && !line.stop && touch.at.x < place.x + gutter) ui.tip(touch, {place.x, place.y, gutter, place.h}, spec.tip);
+        if (line.can_stop && !line.stop && touch.at.x < place.x + gutter)
+            ui.tip(touch, {place.x, place.y, gutter, place.h}, spec.tip);
     }
     scroll.finish(row * static_cast<float>(spec.rows.size()) + ui.pad(2), widest);
     return clicked;

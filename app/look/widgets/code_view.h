@@ -33,7 +33,8 @@ struct CodeSpec {
     std::string_view tip = {};    ///< over a line that can get a breakpoint
 };
 
-/// Type shrinks a little where long lines need it. Scrolls by itself so that the marked lines stay in view. The row that was clicked.
+/// Type shrinks a little where long lines need it. Scrolls by itself so that the marked lines stay in view. The row
+/// that was clicked.
 std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const CodeSpec& spec);
 
 }  // namespace stepwell

@@ -82,7 +82,9 @@ FieldResult text_field(Ui& ui, std::string_view id, Box box, std::string& text, 
         if (result.changed) now.last_change = ui.input().time;
     }
 
-    const Colour border = spec.wrong ? ui.colour(Role::wrong) : typing ? ui.colour(Role::accent) : ui.colour(Role::border);
+    const Colour border = spec.wrong ? ui.colour(Role::wrong)
+                          : typing   ? ui.colour(Role::accent)
+                                     : ui.colour(Role::border);
     paint.card(box, ui.colour(Role::card), border, typing || spec.wrong ? s.ring : s.hair, s.radius);
     if (touch.hovered) ui.set_pointer(Pointer::text);
     ui.push_clip(inner);
@@ -101,14 +103,16 @@ FieldResult text_field(Ui& ui, std::string_view id, Box box, std::string& text, 
             paint.fill({band.x + from, band.y, to - from, band.h}, faded(ui.colour(Role::accent), 0.25F));
         }
         const double phase = std::fmod(ui.input().time - now.last_change, 1.06);
-        if (phase < 0.53) paint.fill({std::round(band.x + caret), band.y, std::max(1.0F, std::round(1.5F * s.scale)), band.h}, ui.colour(Role::ink));
+        if (phase < 0.53)
+            paint.fill({std::round(band.x + caret), band.y, std::max(1.0F, std::round(1.5F * s.scale)), band.h},
+                       ui.colour(Role::ink));
         ui.wake_in(0.53 - std::fmod(phase, 0.53));
     }
     if (text.empty()) {
         paint.label(inner, Font::regular, s.body, spec.placeholder, ui.colour(Role::quiet));
     } else {
-        paint.text({inner.x - scroll, inner.y + (inner.h + paint.glyphs().cap_height(Font::regular, s.body)) / 2}, Font::regular,
-                   s.body, text, ui.colour(Role::ink));
+        paint.text({inner.x - scroll, inner.y + (inner.h + paint.glyphs().cap_height(Font::regular, s.body)) / 2},
+                   Font::regular, s.body, text, ui.colour(Role::ink));
     }
     ui.pop_clip();
     return result;

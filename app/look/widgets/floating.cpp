@@ -58,16 +58,19 @@ bool menu_row(Ui& ui, const std::string& id, Box box, const MenuItem& item, bool
     if (icons) {
         const Box place = cut_left(words, s.icon + ui.pad(1));
         const Point middle{place.x + s.icon / 2, place.centre().y};
-        if (item.icon != icon::none) ui.paint().icon(middle, item.icon, s.icon * 0.95F, item.on ? ui.colour(Role::accent) : ink);
+        if (item.icon != icon::none)
+            ui.paint().icon(middle, item.icon, s.icon * 0.95F, item.on ? ui.colour(Role::accent) : ink);
     }
     if (item.on) {
         const Box place = cut_right(words, s.icon);
         cut_right(words, ui.pad(0.75F));
-        ui.paint().icon(place.centre(), icon::check, s.icon * 0.9F, readable(ui.colour(Role::accent), ui.colour(Role::card)));
+        ui.paint().icon(place.centre(), icon::check, s.icon * 0.9F,
+                        readable(ui.colour(Role::accent), ui.colour(Role::card)));
     }
     if (!item.note.empty()) {
         const float width = ui.paint().width(Font::regular, s.label, item.note);
-        ui.paint().label(cut_right(words, width), Font::regular, s.label, item.note, ui.colour(Role::quiet), Align::right);
+        ui.paint().label(cut_right(words, width), Font::regular, s.label, item.note, ui.colour(Role::quiet),
+                         Align::right);
         cut_right(words, ui.pad(1.5F));
     }
     ui.paint().label(words, item.on ? Font::semibold : Font::regular, s.body, item.label, ink);
@@ -96,8 +99,9 @@ std::optional<std::size_t> menu(Ui& ui, std::string_view id, Box anchor, std::sp
         float y = scroll.top();
         for (std::size_t i = 0; i < items.size(); ++i) {
             if (items[i].line_above) {
-                ui.paint().fill({scroll.left() + ui.pad(1), std::round(y + line / 2), scroll.width() - ui.pad(2), s.hair},
-                                ui.colour(Role::border));
+                ui.paint().fill(
+                    {scroll.left() + ui.pad(1), std::round(y + line / 2), scroll.width() - ui.pad(2), s.hair},
+                    ui.colour(Role::border));
                 y += line;
             }
             const Box place{scroll.left(), y, scroll.width(), s.row};
@@ -124,8 +128,8 @@ std::optional<Box> begin_popup(Ui& ui, std::string_view id, Box anchor, float wi
 
 void end_popup(Ui& ui) { ui.pop_layer(); }
 
-std::optional<Box> begin_dialog(Ui& ui, std::string_view id, std::string_view title, std::string_view close_label, float width,
-                                float height) {
+std::optional<Box> begin_dialog(Ui& ui, std::string_view id, std::string_view title, std::string_view close_label,
+                                float width, float height) {
     if (!ui.is_open(id)) return {};
     const Sizes& s = ui.sizes();
     const bool by_keyboard = ui.focus_shown();
@@ -144,7 +148,8 @@ std::optional<Box> begin_dialog(Ui& ui, std::string_view id, std::string_view ti
     const Box cross_place = cut_right(bar, s.control);
     const Box cross = {cross_place.x, cross_place.y + (cross_place.h - s.control) / 2, s.control, s.control};
     const std::string cross_id = std::string(id) + ".close";
-    if (button(ui, cross_id, cross, {.label = {}, .icon = icon::close, .kind = ButtonKind::plain, .tip = close_label})) ui.close(id);
+    if (button(ui, cross_id, cross, {.label = {}, .icon = icon::close, .kind = ButtonKind::plain, .tip = close_label}))
+        ui.close(id);
     if (fresh && by_keyboard) ui.focus(cross_id);
     ui.paint().label(bar, Font::bold, std::round(s.lead), title, ui.colour(Role::ink));
     if (!fresh) close_if_left(ui, id, box);

@@ -13,11 +13,11 @@
 namespace stepwell {
 
 struct MenuItem {
-    std::string id = {};            ///< of the widget: `menu-id.item-id`
+    std::string id = {};  ///< of the widget: `menu-id.item-id`
     std::string label = {};
-    std::string note = {};          ///< at the right: a key, a number
+    std::string note = {};  ///< at the right: a key, a number
     char32_t icon = icon::none;
-    bool on = false;           ///< ticked: the choice that holds now
+    bool on = false;  ///< ticked: the choice that holds now
     bool enabled = true;
     bool line_above = false;
 };
@@ -31,8 +31,8 @@ void end_popup(Ui& ui);
 
 /// While `id` is open: a card in the middle of the dimmed window, with a title and a cross. `width` and `height` are
 /// wishes in pixels of its content and shrink to the window. Returns the content's box; then call end_dialog().
-std::optional<Box> begin_dialog(Ui& ui, std::string_view id, std::string_view title, std::string_view close_label, float width,
-                                float height);
+std::optional<Box> begin_dialog(Ui& ui, std::string_view id, std::string_view title, std::string_view close_label,
+                                float width, float height);
 void end_dialog(Ui& ui);
 
 }  // namespace stepwell

@@ -75,7 +75,7 @@ struct Glyphs::Texture {
                             texels.begin() + (place.y + row) * side + place.x);
             touch(place);
             const auto share = [](int texel) { return static_cast<float>(texel) / side; };
-            picture = {share(place.x), share(place.y), share(place.x + w), share(place.y + h), x, y,
+            picture = {share(place.x),        share(place.y),       share(place.x + w), share(place.y + h), x, y,
                        static_cast<float>(w), static_cast<float>(h)};
         }
         return pictures[key] = picture;
@@ -117,8 +117,8 @@ GlyphPicture Glyphs::glyph(Font font, float size, char32_t code, float fraction)
     const float stretch = size > largest ? size / largest : 1;
     const int steps = kept < 24 ? steps_of_fraction : 1;
     const int step = std::min(static_cast<int>(fraction * static_cast<float>(steps) + 0.5F), steps - 1);
-    const std::uint64_t key = key_of(1, static_cast<std::uint64_t>(font) << 12 | static_cast<std::uint64_t>(kept * 2), code,
-                                     static_cast<std::uint64_t>(step));
+    const std::uint64_t key = key_of(1, static_cast<std::uint64_t>(font) << 12 | static_cast<std::uint64_t>(kept * 2),
+                                     code, static_cast<std::uint64_t>(step));
     GlyphPicture picture;
     const auto found = texture_->pictures.find(key);
     if (found != texture_->pictures.end()) {
@@ -131,9 +131,9 @@ GlyphPicture Glyphs::glyph(Font font, float size, char32_t code, float fraction)
             FT_Outline_Translate(&face->glyph->outline, step * 64 / steps, 0);
             if (FT_Render_Glyph(face->glyph, FT_RENDER_MODE_NORMAL) == 0) {
                 const FT_Bitmap& bitmap = face->glyph->bitmap;
-                picture = texture_->store(key, bitmap.buffer, static_cast<int>(bitmap.width), static_cast<int>(bitmap.rows),
-                                          bitmap.pitch, static_cast<float>(face->glyph->bitmap_left),
-                                          -static_cast<float>(face->glyph->bitmap_top));
+                picture = texture_->store(
+                    key, bitmap.buffer, static_cast<int>(bitmap.width), static_cast<int>(bitmap.rows), bitmap.pitch,
+                    static_cast<float>(face->glyph->bitmap_left), -static_cast<float>(face->glyph->bitmap_top));
             }
         }
     }
@@ -171,7 +171,8 @@ GlyphPicture Glyphs::shadow_corner(int blur) {
     };
     for (int y = 0; y < blur; ++y)
         for (int x = 0; x < blur; ++x)
-            rows[static_cast<std::size_t>(y * blur + x)] = static_cast<std::uint8_t>(std::lround(fade(x) * fade(y) * 255.0F));
+            rows[static_cast<std::size_t>(y * blur + x)] =
+                static_cast<std::uint8_t>(std::lround(fade(x) * fade(y) * 255.0F));
     return texture_->store(key, rows.data(), blur, blur, blur, 0, 0);
 }
 

@@ -1,6 +1,6 @@
 // Letters, icons and soft shapes as pictures in one texture, made when they are first needed. Any size, any script, no
-// list of characters to keep: an unseen glyph is drawn by FreeType and stays. Knows no graphics library; whoever owns the
-// texture uploads the part that changed.
+// list of characters to keep: an unseen glyph is drawn by FreeType and stays. Knows no graphics library; whoever owns
+// the texture uploads the part that changed.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ struct Texels {
 
 class Glyphs {
 public:
-    static constexpr int side = 2048;   ///< texels of the texture's edge, one byte of coverage each
+    static constexpr int side = 2048;      ///< texels of the texture's edge, one byte of coverage each
     static constexpr float largest = 144;  ///< pixels (em); bigger letters are this picture, enlarged
 
     /// Opens the built-in fonts.

@@ -23,10 +23,12 @@ std::vector<Point> edge(Box box, float radius) {
     const int parts = radius < 1 ? 0 : 6;
     for (int corner = 0; corner < 4; ++corner)
         for (int part = 0; part <= parts; ++part) {
-            const float turn = static_cast<float>(corner - 1) + (parts == 0 ? 0 : static_cast<float>(part) / static_cast<float>(parts));
+            const float turn = static_cast<float>(corner - 1) +
+                               (parts == 0 ? 0 : static_cast<float>(part) / static_cast<float>(parts));
             const float angle = turn * std::numbers::pi_v<float> / 2;
             const Point middle = middles[static_cast<std::size_t>(corner)];
-            points.push_back(parts == 0 ? middle : Point{middle.x + radius * std::cos(angle), middle.y + radius * std::sin(angle)});
+            points.push_back(
+                parts == 0 ? middle : Point{middle.x + radius * std::cos(angle), middle.y + radius * std::sin(angle)});
         }
     points.push_back(points.front());
     return points;
@@ -42,7 +44,8 @@ float length_of(const std::vector<Point>& points) {
 constexpr std::uint64_t odd_number = 0x9E3779B97F4A7C15ULL;
 
 std::uint64_t word_of(Paint paint) {
-    const std::uint64_t word = std::uint64_t{std::bit_cast<std::uint32_t>(paint.shade)} << 32 | std::bit_cast<std::uint32_t>(paint.alpha);
+    const std::uint64_t word =
+        std::uint64_t{std::bit_cast<std::uint32_t>(paint.shade)} << 32 | std::bit_cast<std::uint32_t>(paint.alpha);
     return word ^ static_cast<std::uint64_t>(paint.role) * 0xD6E8FEB86659FD93ULL;
 }
 
@@ -179,7 +182,8 @@ void ImGuiCanvas::raster(Box box, int columns, int rows, std::span<const Paint> 
     TextureName name = textures_.known(hash, shrunk);
     if (name == 0) {
         std::vector<std::uint32_t> pixels(needed);
-        std::ranges::transform(cells.first(needed), pixels.begin(), [known = Pixels(theme_)](Paint paint) mutable { return known.of(paint); });
+        std::ranges::transform(cells.first(needed), pixels.begin(),
+                               [known = Pixels(theme_)](Paint paint) mutable { return known.of(paint); });
         name = textures_.picture(hash, columns, rows, pixels, shrunk);
     }
     painter_.list()->AddImage(std::bit_cast<ImTextureID>(name), {p.x, p.y}, {p.x + p.w, p.y + p.h});

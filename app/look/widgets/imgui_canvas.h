@@ -10,7 +10,8 @@ namespace stepwell {
 class ImGuiCanvas final : public Canvas {
 public:
     /// `view` in pixels. `bold_lines` makes lines and outlines thicker, for projectors.
-    ImGuiCanvas(Painter& painter, Textures& textures, const Theme& theme, const Camera& camera, Box view, float bold_lines);
+    ImGuiCanvas(Painter& painter, Textures& textures, const Theme& theme, const Camera& camera, Box view,
+                float bold_lines);
 
     void fill(Box box, Paint paint, float radius = 0) override;
     void outline(Box box, Paint paint, float width, Stroke stroke = Stroke::solid, float radius = 0) override;

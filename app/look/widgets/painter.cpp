@@ -49,15 +49,16 @@ Box Painter::snap(Box box) {
 
 void Painter::fill(Box box, Colour colour, float radius, Corners corners) {
     if (colour.a == 0 || box.w <= 0 || box.h <= 0) return;
-    list_->AddRectFilled({box.x, box.y}, {box.x + box.w, box.y + box.h}, packed(colour), radius, flags_of(corners, radius));
+    list_->AddRectFilled({box.x, box.y}, {box.x + box.w, box.y + box.h}, packed(colour), radius,
+                         flags_of(corners, radius));
 }
 
 void Painter::frame(Box box, Colour colour, float width, float radius) {
     if (colour.a == 0) return;
     const Box middle = inset(box, width / 2 - 0.5F);  // AddRect itself moves its line half a pixel inwards
     list_->AddRect({middle.x, middle.y}, {middle.x + middle.w, middle.y + middle.h}, packed(colour),
-                   std::max(0.0F, radius - width / 2), radius > 0 ? ImDrawFlags_RoundCornersAll : ImDrawFlags_RoundCornersNone,
-                   width);
+                   std::max(0.0F, radius - width / 2),
+                   radius > 0 ? ImDrawFlags_RoundCornersAll : ImDrawFlags_RoundCornersNone, width);
 }
 
 void Painter::card(Box box, Colour ground, Colour border, float width, float radius) {
@@ -97,7 +98,9 @@ void Painter::shadow(Box box, Colour colour, float blur) {
     part(left + s, top + s, right - s, low - s, u1, v1, u1, v1);
 }
 
-void Painter::disc(Point centre, float radius, Colour colour) { list_->AddCircleFilled(vec(centre), radius, packed(colour)); }
+void Painter::disc(Point centre, float radius, Colour colour) {
+    list_->AddCircleFilled(vec(centre), radius, packed(colour));
+}
 
 void Painter::ring(Point centre, float radius, Colour colour, float width) {
     list_->AddCircle(vec(centre), radius, packed(colour), 0, width);
@@ -222,7 +225,8 @@ void Painter::paragraph(Point top_left, const Paragraph& paragraph, Font font, f
 }
 
 void Painter::push_clip(Box box) {
-    list_->PushClipRect({std::floor(box.x), std::floor(box.y)}, {std::ceil(box.x + box.w), std::ceil(box.y + box.h)}, true);
+    list_->PushClipRect({std::floor(box.x), std::floor(box.y)}, {std::ceil(box.x + box.w), std::ceil(box.y + box.h)},
+                        true);
 }
 
 void Painter::pop_clip() { list_->PopClipRect(); }

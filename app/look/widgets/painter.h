@@ -1,5 +1,5 @@
-// The brush of the window: shapes and text in pixels, on one ImGui draw list. Everything that is seen goes through here,
-// so crispness (whole pixels, soft edges) is looked after in one place.
+// The brush of the window: shapes and text in pixels, on one ImGui draw list. Everything that is seen goes through
+// here, so crispness (whole pixels, soft edges) is looked after in one place.
 #pragma once
 
 #include <span>

@@ -6,8 +6,14 @@
 namespace stepwell {
 
 ScrollArea::ScrollArea(Ui& ui, std::string_view id, Box view, std::string_view label)
-    : ui_(ui), id_(id), label_(label), view_(Painter::snap(view)), offset_y_(ui.number(id, "y")), offset_x_(ui.number(id, "x")),
-      target_y_(ui.number(id, "to")), height_(ui.number(id, "height")) {
+    : ui_(ui),
+      id_(id),
+      label_(label),
+      view_(Painter::snap(view)),
+      offset_y_(ui.number(id, "y")),
+      offset_x_(ui.number(id, "x")),
+      target_y_(ui.number(id, "to")),
+      height_(ui.number(id, "height")) {
     // Registered before its content, so that the content lies above it.
     const bool scrolls = height_ > view_.h + 0.5;
     const Touch touch = ui.area(id_, view_, label_, {.focusable = scrolls, .activate = false});
@@ -59,7 +65,8 @@ void ScrollArea::finish(double height, float width) {
     const double most_y = std::max(0.0, height - view_.h);
     const double most_x = std::max(0.0F, width - view_.w);
 
-    if (const std::optional<Box> wanted = ui_.take_reveal(); wanted && contains(inset(view_, -4000), wanted->centre())) {
+    if (const std::optional<Box> wanted = ui_.take_reveal();
+        wanted && contains(inset(view_, -4000), wanted->centre())) {
         const bool inside = wanted->x >= view_.x - 1 && wanted->x < view_.x + view_.w;
         if (inside) show(*wanted);
     }
@@ -103,7 +110,8 @@ void ScrollArea::thumb(double height, double most_y) {
     }
     const float warm = ui_.ease(id_ + ".thumb", touch.hovered || touch.held ? 1.0F : 0.0F);
     const float wide = broad * (1 + 0.75F * warm);
-    ui_.paint().fill({bar.x - (wide - broad), bar.y, wide, bar.h}, faded(ui_.colour(Role::faint), 0.45F + 0.35F * warm), wide / 2);
+    ui_.paint().fill({bar.x - (wide - broad), bar.y, wide, bar.h}, faded(ui_.colour(Role::faint), 0.45F + 0.35F * warm),
+                     wide / 2);
 }
 
 }  // namespace stepwell

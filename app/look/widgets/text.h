@@ -9,8 +9,8 @@ namespace stepwell {
 
 struct TextSpec {
     Font font = Font::regular;
-    float size = 0;          ///< pixels; 0 is the theme's body size
-    float leading = 0;       ///< line height as a multiple of the size; 0 is the theme's
+    float size = 0;     ///< pixels; 0 is the theme's body size
+    float leading = 0;  ///< line height as a multiple of the size; 0 is the theme's
     Role ink = Role::ink;
     Role strong = Role::ink;
 };

@@ -73,7 +73,8 @@ TextureName Textures::known(std::uint64_t hash, bool shrunk) {
     return found->name;
 }
 
-TextureName Textures::picture(std::uint64_t hash, int columns, int rows, std::span<const std::uint32_t> pixels, bool shrunk) {
+TextureName Textures::picture(std::uint64_t hash, int columns, int rows, std::span<const std::uint32_t> pixels,
+                              bool shrunk) {
     // A picture of the same size that this frame does not need is painted over rather than made anew.
     auto& entries = pictures_->entries;
     auto entry = std::ranges::find_if(entries, [&](const Pictures::Entry& e) {

@@ -23,7 +23,8 @@ Ui::Hash Ui::hash(std::string_view id, Hash seed) {
     return seed;
 }
 
-void Ui::begin(const FrameInput& input, ImDrawList* list, Box window, const Theme& theme, const Sizes& sizes, bool motion) {
+void Ui::begin(const FrameInput& input, ImDrawList* list, Box window, const Theme& theme, const Sizes& sizes,
+               bool motion) {
     ++frame_;
     last_pointer_ = input_.pointer;
     input_ = input;
@@ -108,7 +109,8 @@ void Ui::end() {
 Touch Ui::area(std::string_view id, Box box, std::string_view label, AreaOptions options) {
     const Hash self = hash(id);
     const Box seen = common(box, clips_.back());
-    current_.push_back({std::string(id), std::string(label), seen, options.enabled, options.focusable, options.on, layer_});
+    current_.push_back(
+        {std::string(id), std::string(label), seen, options.enabled, options.focusable, options.on, layer_});
     Touch touch;
     touch.at = input_.pointer.value_or(last_pointer_.value_or(Point{-1, -1}));
     if (!options.enabled) {
@@ -137,8 +139,7 @@ Touch Ui::area(std::string_view id, Box box, std::string_view label, AreaOptions
     if (focus_ == self && options.focusable) {
         touch.focused = focus_shown_;
         if (focus_moved_) reveal_ = box;
-        if (touch.focused && options.activate)
-            touch.clicked = touch.clicked || take(Key::enter) || take(Key::space);
+        if (touch.focused && options.activate) touch.clicked = touch.clicked || take(Key::enter) || take(Key::space);
     }
     return touch;
 }
@@ -256,7 +257,8 @@ bool Ui::visible(Box box) const {
 }
 
 std::optional<Point> Ui::take_drag(Box view) {
-    if (layer_ != top_layer_ || drag_taken_ || !input_.is_down(Button::left) || !input_.pointer || !last_pointer_) return {};
+    if (layer_ != top_layer_ || drag_taken_ || !input_.is_down(Button::left) || !input_.pointer || !last_pointer_)
+        return {};
     if (!contains(common(view, clips_.back()), press_point_) || active_drags_) return {};
     const Hash self = hash("drag", place_of(view));
     if (dragged_by_ == 0) {

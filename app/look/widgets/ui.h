@@ -29,16 +29,16 @@ struct Touch {
     bool clicked = false;   ///< pressed and released on it, or chosen with Enter or Space
     bool focused = false;   ///< has the keyboard, and shows it
     Button button = Button::left;
-    Point at;               ///< the pointer, in pixels
+    Point at;  ///< the pointer, in pixels
 };
 
 struct AreaOptions {
     bool enabled = true;
     bool focusable = true;
-    bool drags = false;        ///< keeps a drag for itself, so that it does not scroll what it lies in
-    bool any_button = false;   ///< hears the right and the middle button too
-    bool activate = true;      ///< Enter and Space are clicks
-    bool on = false;           ///< chosen, ticked, pressed in – for those who look through the list
+    bool drags = false;       ///< keeps a drag for itself, so that it does not scroll what it lies in
+    bool any_button = false;  ///< hears the right and the middle button too
+    bool activate = true;     ///< Enter and Space are clicks
+    bool on = false;          ///< chosen, ticked, pressed in – for those who look through the list
 };
 
 /// A widget as tests, and whoever else looks at the window from outside, see it.
@@ -54,7 +54,8 @@ public:
     explicit Ui(Glyphs& glyphs) : painter_(glyphs) {}
 
     /// `motion` off: nothing eases, everything is at its place at once.
-    void begin(const FrameInput& input, ImDrawList* list, Box window, const Theme& theme, const Sizes& sizes, bool motion);
+    void begin(const FrameInput& input, ImDrawList* list, Box window, const Theme& theme, const Sizes& sizes,
+               bool motion);
     void end();
 
     Painter& paint() { return painter_; }
@@ -67,7 +68,8 @@ public:
 
     // --- touch and keyboard ---
     Touch area(std::string_view id, Box box, std::string_view label, AreaOptions options = {});
-    /// Takes a key press out of this frame; true if there was one (and counts them if asked). Only the top layer gets keys.
+    /// Takes a key press out of this frame; true if there was one (and counts them if asked). Only the top layer gets
+    /// keys.
     bool take(Key key, Mods mods = {});
     std::vector<KeyPress> take_all_keys();
     /// Scroll notches over `box`, if the pointer is there and the layer is on top.
@@ -105,8 +107,8 @@ public:
     bool on_top() const { return layer_ == top_layer_; }
     /// A press outside of `box` while this layer is on top.
     bool pressed_outside(Box box) const;
-    /// A word of help beside a widget that is hovered, focused or held down for a while. A finger has no hover: it asks by
-    /// staying, and then does not click.
+    /// A word of help beside a widget that is hovered, focused or held down for a while. A finger has no hover: it asks
+    /// by staying, and then does not click.
     void tip(const Touch& touch, Box box, std::string_view text);
 
     // --- clipping and scrolling ---
