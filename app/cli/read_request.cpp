@@ -63,7 +63,7 @@ FILE ends in .png or .svg. stepwell export icon FILE draws the program's icon.
 
 Examples:
   stepwell export way-back end.png
-  stepwell export wave start.svg --at 40 --by step --lang fr --theme contrast
+  stepwell export wave start.svg --at 40 --lang fr --theme contrast
   stepwell export wave rings.png --at 1,2,4,6,8,last --by chapter
   stepwell export wave/quiz worksheet.svg --at 20 --ask)help";
 
@@ -236,7 +236,10 @@ void add_language(Reader& reader, Place& language) {
 }
 void add_size(Reader& reader, StepSize& size) {
     reader.option("--by", "SIZE",
-                  "What counts as a step: detail (every line), step (as at first in the window) or chapter [detail]",
+                  fmt::format("What counts as a step: detail (every line), step (as at first in the window) or chapter "
+                              "[{}]",
+                              name_of(size))
+                      .c_str(),
                   [&](const std::string& text) { size = read_size(text); });
 }
 

@@ -52,7 +52,7 @@ struct PictureRequest {
     std::string file;
     /// Counted from 1 in steps of size `by`, `last_step` is the last; empty: that, or the lesson file's place.
     std::vector<std::size_t> at;
-    StepSize by = StepSize::detail;
+    StepSize by = StepSize::step;
     int width = 0, height = 0;  ///< 0: as the picture wants
     ThemeName theme = ThemeName::light;
     bool ask = false;

@@ -315,7 +315,7 @@ void Workspace::shortcuts(const Panel& panel) {
     if (ui.typing() || ui.anything_open()) return;
     for (const KeyPress& press : ui.keys_left()) {
         if (press.mods.alt) continue;
-        const bool asking = panel.session.prediction().question() != nullptr;
+        const bool asking = panel.session.prediction().on();
         const auto order = order_for(press.character, press.key, press.mods.ctrl, press.mods.shift, asking);
         if (!order || (press.repeat && !info_of(order->command).repeats)) continue;
         obey(panel, *order);

@@ -87,6 +87,20 @@ TEST_F(Asking, InANarrowWindowTheQuestionIsSeenAndAnswered) {
     EXPECT_EQ(prediction().state(), State::right);
 }
 
+TEST_F(Asking, WhilePredictingADigitNeverChangesTheSpeed) {
+    const int speed = j.session().transport().speed();
+    j.click("head.predict");
+    ASSERT_EQ(prediction().question(), nullptr) << "the first step asks nothing";
+    j.press('9');
+    go_to_question("number");
+    j.click(button(true));
+    j.press('1');
+    EXPECT_EQ(j.session().transport().speed(), speed);
+    j.click("head.predict");
+    j.press('9');
+    EXPECT_NE(j.session().transport().speed(), speed);
+}
+
 TEST_F(Asking, AnAnswerUnderThePointerIsFramedInTheScene) {
     go_to_question("take");
     const Screenshot before = j.screenshot();
