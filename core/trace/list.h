@@ -25,7 +25,8 @@ public:
     T operator[](std::size_t i) const { return items_[first_ + i]; }
 
     void push(const T& item) {
-        if (end_ == items_.size()) grow();
+        if (end_ == room_) [[unlikely]]
+            grow();
         put(end_, item);
         track_.write_bound(1, end_, end_ + 1);
         ++end_;
@@ -58,6 +59,7 @@ private:
     [[gnu::noinline]] void grow() {
         assert(end_ < items_.capacity() && "a list's capacity bounds what it may hold");
         items_.resize(std::min(items_.capacity(), 2 * items_.size() + 64));
+        room_ = items_.size();
     }
     void put(std::size_t i, const T& item) {
         track_.write(i, items_[i], item);
@@ -67,6 +69,7 @@ private:
     std::vector<T> items_;  // T{} where nothing was pushed yet
     std::size_t first_ = 0;
     std::size_t end_ = 0;
+    std::size_t room_ = 0;  // items_.size(), at hand for every push
     [[no_unique_address]] Track<T, Tape> track_;
 };
 

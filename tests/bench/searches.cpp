@@ -1,6 +1,7 @@
 #include "tests/bench/searches.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "core/grid/floors.h"
 #include "core/trace/recorder.h"
@@ -32,7 +33,7 @@ Floor floor_with_obstacles() {
     const Extent extent = level.extent();
     std::vector<Cell> came_from(extent.cells(), nowhere);
     std::vector<Cell> queue(extent.cells());
-    const auto row = static_cast<std::size_t>(extent.width);
+    const std::uintptr_t row = static_cast<std::uintptr_t>(extent.width) * sizeof(Cell);
     std::size_t first = 0, end = 0;
     came_from[extent.index(floor.start)] = floor.start;
     queue[end++] = floor.start;
@@ -49,8 +50,9 @@ Floor floor_with_obstacles() {
             const std::size_t index = extent.index(next);
             if (!level.walkable(next) || came_from[index] != nowhere) continue;
             came_from[index] = current;
-            if (index >= row) __builtin_prefetch(&came_from[index] - row);
-            if (index + row < came_from.size()) __builtin_prefetch(&came_from[index] + row);
+            const auto here = reinterpret_cast<std::uintptr_t>(&came_from[index]);
+            __builtin_prefetch(reinterpret_cast<const void*>(here - row));
+            __builtin_prefetch(reinterpret_cast<const void*>(here + row));
             queue[end++] = next;
         }
     }
