@@ -21,6 +21,8 @@ struct Cell {
 
 /// The cell that is none: "not reached yet", "nothing taken so far".
 inline constexpr Cell nowhere{-1, -1};
+/// Whether it is any cell of a grid, and not `nowhere`.
+constexpr bool somewhere(Cell c) { return c.x >= 0; }
 
 /// The steps to a cell that no way leads to.
 inline constexpr int not_reached = -1;

@@ -54,7 +54,7 @@ Path find_path(const Level& level, Cell start, Cell goal, Tape& tape) {
         for (const Cell next : level.neighbours(current)) {
             tape.detail("look", next);
             if (!level.walkable(next)) continue;
-            if (came_from[next] != nowhere) continue;
+            if (somewhere(came_from[next])) continue;
             tape.at("add", next);
             came_from.set(next, current);
             frontier.push(next);

@@ -18,11 +18,15 @@ public:
     List(Tape& tape, const char* name, std::size_t capacity)
         : track_(tape, name, Form::list, {static_cast<int>(capacity), 1}, T{}) {
         items_.reserve(capacity);
+        data_ = items_.data();
     }
+
+    List(const List&) = delete;
+    List& operator=(const List&) = delete;
 
     bool empty() const { return first_ == end_; }
     std::size_t size() const { return end_ - first_; }
-    T operator[](std::size_t i) const { return items_[first_ + i]; }
+    T operator[](std::size_t i) const { return data_[first_ + i]; }
 
     void push(const T& item) {
         if (end_ == room_) [[unlikely]]
@@ -47,11 +51,11 @@ public:
 protected:
     T take_first() {
         track_.write_bound(0, first_, first_ + 1);
-        return items_[first_++];
+        return data_[first_++];
     }
     T take_last() {
         track_.write_bound(1, end_, end_ - 1);
-        return items_[--end_];
+        return data_[--end_];
     }
 
 private:
@@ -62,11 +66,12 @@ private:
         room_ = items_.size();
     }
     void put(std::size_t i, const T& item) {
-        track_.write(i, items_[i], item);
-        items_[i] = item;
+        track_.write(i, data_[i], item);
+        data_[i] = item;
     }
 
     std::vector<T> items_;  // T{} where nothing was pushed yet
+    T* data_ = nullptr;     // items_.data(), which stays: room for all of them was reserved
     std::size_t first_ = 0;
     std::size_t end_ = 0;
     std::size_t room_ = 0;  // items_.size(), at hand for every push

@@ -48,7 +48,7 @@ Floor floor_with_obstacles() {
         }
         for (const Cell next : level.neighbours(current)) {
             const std::size_t index = extent.index(next);
-            if (!level.walkable(next) || came_from[index] != nowhere) continue;
+            if (!level.walkable(next) || somewhere(came_from[index])) continue;
             came_from[index] = current;
             const auto here = reinterpret_cast<std::uintptr_t>(&came_from[index]);
             __builtin_prefetch(reinterpret_cast<const void*>(here - row));
