@@ -16,7 +16,7 @@ public:
         : extent_(extent), values_(extent.cells(), initial), track_(tape, name, Form::cells, extent, initial) {}
 
     /// Only for cells of the grid.
-    T operator[](Cell c) const { return values_[extent_.index(c)]; }
+    typename std::vector<T>::const_reference operator[](Cell c) const { return values_[extent_.index(c)]; }
     void set(Cell c, const T& value) {
         const std::size_t index = extent_.index(c);
         auto&& slot = values_[index];
