@@ -399,58 +399,5 @@ TEST_F(Kept, ABadMapChangesNothing) {
     EXPECT_FALSE(s().can_undo());
 }
 
-TEST(LessonFileTest, EveryPartOfAnInputIsKept) {
-    const auto lessons = all_lessons();
-    const Scene& scene = *find_scene(lessons, "way-back").scene;
-    LessonFile file{"way-back", scene.first_input(), 1234567, Language::zh};
-    file.input.seed = 0xFFFFFFFF;
-    file.input.script = {"hero 4,4", "say \"hi\\\"\n"};
-    file.input.forced_rolls = {{0, 6}, {12, -3}};
-    file.input.settings["end"] = "stack";
-    const auto again = lesson_file_from(to_toml(file), lessons);
-    ASSERT_TRUE(again) << again.error().message << again.error().line;
-    EXPECT_EQ(*again, file);
-    file.language.reset();
-    EXPECT_EQ(*lesson_file_from(to_toml(file), lessons), file);
-}
-
-TEST(LessonFileTest, WhatIsNotNamedIsAsInTheFirstInput) {
-    const auto lessons = all_lessons();
-    const auto file = lesson_file_from("stepwell = 1\nscene = \"way-back\"\n[settings]\nend = \"stack\"\n", lessons);
-    ASSERT_TRUE(file);
-    Input expected = find_scene(lessons, "way-back").scene->first_input();
-    expected.settings["end"] = "stack";
-    EXPECT_EQ(file->input, expected);
-    EXPECT_EQ(file->position, 0u);
-}
-
-TEST(SystemLanguage, FollowsTheEnvironment) {
-    ::setenv("LC_ALL", "", 1);
-    ::setenv("LC_MESSAGES", "", 1);
-    ::setenv("LANG", "de_DE.UTF-8", 1);
-    EXPECT_EQ(system_language(), Language::de);
-    ::setenv("LC_MESSAGES", "fr_CA", 1);
-    EXPECT_EQ(system_language(), Language::fr);
-    ::setenv("LC_ALL", "zh_CN.UTF-8", 1);
-    EXPECT_EQ(system_language(), Language::zh);
-    ::setenv("LC_ALL", "C", 1);
-    EXPECT_EQ(system_language(), Language::en);
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) ::unsetenv(name);
-    EXPECT_EQ(system_language(), Language::en);
-}
-
-TEST(FoldersTest, FollowXdg) {
-    ::setenv("HOME", "/home/ada", 1);
-    ::setenv("XDG_CONFIG_HOME", "/cfg", 1);
-    ::setenv("XDG_STATE_HOME", "relative/does/not/count", 1);
-    EXPECT_EQ(Folders::of_system().config, "/cfg/stepwell");
-    EXPECT_EQ(Folders::of_system().state, "/home/ada/.local/state/stepwell");
-    ::unsetenv("XDG_CONFIG_HOME");
-    ::unsetenv("XDG_STATE_HOME");
-    EXPECT_EQ(Folders::of_system().config, "/home/ada/.config/stepwell");
-    ::unsetenv("HOME");
-    EXPECT_TRUE(Folders::of_system().config.empty());
-}
-
 }  // namespace
 }  // namespace stepwell

@@ -47,6 +47,18 @@ TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
             });
 }
 
+TEST(Drawing, AWindowWithoutRoomForTheSceneIsNoTrouble) {
+    for (const char* id : {"wave", "way-back", "stuck-at-the-wall"})
+        last_moment(id, input_of(id), [&](const Moment& moment) {
+            // What is left below head and transport may be less than nothing.
+            for (const Box left : {Box{5, 5, 4, -2}, Box{5, 5, -3, 2}, Box{5, 5, -3, -2}})
+                for (const float scale : {0.3F, 3.0F, 44.0F}) {
+                    LogCanvas canvas(left, scale);
+                    EXPECT_NO_THROW(scene(id).draw(canvas, moment, scene(id).movers(moment)));
+                }
+        });
+}
+
 /// Whether the line, with its width, comes over the box.
 bool crosses(Point a, Point b, float width, Box box) {
     constexpr int samples = 64;
