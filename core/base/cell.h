@@ -38,6 +38,14 @@ constexpr int manhattan(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(
 /// found, so every search and every listing uses this one (facts 1, Floor).
 inline constexpr std::array<Cell, 4> directions{Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}};
 
+/// A cell together with its index, row by row, in grids of one extent: what is asked about often needs no multiplying.
+struct Place {
+    Cell cell;
+    std::size_t index = 0;  ///< of no meaning for a cell outside
+
+    constexpr operator Cell() const { return cell; }
+};
+
 /// Width and height of a grid, in cells.
 struct Extent {
     int width = 0;
@@ -50,6 +58,13 @@ struct Extent {
     }
     /// Row by row; only for a cell inside.
     constexpr std::size_t index(Cell c) const { return static_cast<std::uint32_t>(c.y * width + c.x); }
+    constexpr Place place(Cell c) const { return {c, index(c)}; }
+    /// Up, right, down, left of a cell inside; some may lie outside.
+    constexpr std::array<Place, 4> neighbours(Cell c) const {
+        const std::size_t here = index(c), row = static_cast<std::size_t>(width);
+        return {Place{c + directions[0], here - row}, Place{c + directions[1], here + 1},
+                Place{c + directions[2], here + row}, Place{c + directions[3], here - 1}};
+    }
     constexpr Cell at(std::size_t index) const {
         const auto columns = static_cast<std::size_t>(width);
         return cell(static_cast<int>(index % columns), static_cast<int>(index / columns));

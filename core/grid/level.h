@@ -20,13 +20,12 @@ public:
 
     Extent extent() const { return extent_; }
     /// Inside and no wall; any cell may be asked about.
-    bool walkable(Cell c) const { return extent_.contains(c) && wall_[extent_.index(c)] == 0; }
+    bool walkable(Cell c) const { return walkable(extent_.place(c)); }
+    bool walkable(Place p) const { return extent_.contains(p) && wall_[p.index] == 0; }
     /// Only for cells inside.
     void set_wall(Cell c, bool wall) { wall_[extent_.index(c)] = wall ? 1 : 0; }
-    /// Up, right, down, left of it; some may lie outside or be walls.
-    std::array<Cell, 4> neighbours(Cell c) const {
-        return {c + directions[0], c + directions[1], c + directions[2], c + directions[3]};
-    }
+    /// Up, right, down, left of a cell inside; some may lie outside or be walls.
+    std::array<Place, 4> neighbours(Cell c) const { return extent_.neighbours(c); }
     std::size_t floor_cells() const;
 
     bool operator==(const Level&) const = default;

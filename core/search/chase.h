@@ -23,7 +23,7 @@ std::vector<Cell> chase(const Level& level, Cell start, Cell goal, Tape& tape) {
     while (current != goal) {
         tape.chapter("stand", current);
         best = current;
-        for (const Cell next : level.neighbours(current)) {
+        for (const Place next : level.neighbours(current)) {
             tape.at("look", next);
             if (!level.walkable(next)) continue;
             if (manhattan(next, goal) >= manhattan(best, goal)) continue;

@@ -51,7 +51,7 @@ Path find_path(const Level& level, Cell start, Cell goal, Tape& tape) {
             tape.chapter("found", current);
             return way_back(came_from, start, goal, tape);
         }
-        for (const Cell next : level.neighbours(current)) {
+        for (const Place next : level.neighbours(current)) {
             tape.detail("look", next);
             if (!level.walkable(next)) continue;
             if (somewhere(came_from[next])) continue;

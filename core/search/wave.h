@@ -25,7 +25,7 @@ std::vector<int> wave(const Level& level, Cell start, Tape& tape) {
     while (!queue.empty()) {
         tape.at("take", queue.next(), distance[queue.next()] > distance[current] ? StepSize::chapter : StepSize::step);
         current = queue.pop();
-        for (const Cell next : level.neighbours(current)) {
+        for (const Place next : level.neighbours(current)) {
             tape.detail("look", next);
             if (!level.walkable(next)) continue;
             if (distance[next] != not_reached) continue;

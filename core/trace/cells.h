@@ -16,13 +16,14 @@ public:
         : extent_(extent), values_(extent.cells(), initial), track_(tape, name, Form::cells, extent, initial) {}
 
     /// Only for cells of the grid.
-    typename std::vector<T>::const_reference operator[](Cell c) const { return values_[extent_.index(c)]; }
-    void set(Cell c, const T& value) {
-        const std::size_t index = extent_.index(c);
-        auto&& slot = values_[index];
-        track_.write(index, slot, value);
+    typename std::vector<T>::const_reference operator[](Cell c) const { return (*this)[extent_.place(c)]; }
+    typename std::vector<T>::const_reference operator[](Place p) const { return values_[p.index]; }
+    void set(Cell c, const T& value) { set(extent_.place(c), value); }
+    void set(Place p, const T& value) {
+        auto&& slot = values_[p.index];
+        track_.write(p.index, slot, value);
         slot = value;
-        send_for_rows_beside(index);
+        send_for_rows_beside(p.index);
     }
 
     Extent extent() const { return extent_; }

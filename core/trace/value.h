@@ -45,6 +45,9 @@ struct Slot<Cell> {
     static constexpr Labels names() { return {}; }
 };
 
+template <>
+struct Slot<Place> : Slot<Cell> {};  // it is kept as the cell that it is
+
 template <class E>
     requires std::is_enum_v<E>
 struct Slot<E> {

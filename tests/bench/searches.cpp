@@ -46,11 +46,10 @@ Floor floor_with_obstacles() {
             std::reverse(path.begin(), path.end());
             return path;
         }
-        for (const Cell next : level.neighbours(current)) {
-            const std::size_t index = extent.index(next);
-            if (!level.walkable(next) || somewhere(came_from[index])) continue;
-            came_from[index] = current;
-            const auto here = reinterpret_cast<std::uintptr_t>(&came_from[index]);
+        for (const Place next : level.neighbours(current)) {
+            if (!level.walkable(next) || somewhere(came_from[next.index])) continue;
+            came_from[next.index] = current;
+            const auto here = reinterpret_cast<std::uintptr_t>(&came_from[next.index]);
             __builtin_prefetch(reinterpret_cast<const void*>(here - row));
             __builtin_prefetch(reinterpret_cast<const void*>(here + row));
             queue[end++] = next;
