@@ -75,7 +75,9 @@ int run_window(const std::filesystem::path& file) {
         return 1;
     }
     const std::vector<Lesson> lessons = all_lessons();
-    Session session(lessons, Folders::of_system(), language);
+    const Folders folders = Folders::of_system();
+    Session session(lessons, folders, language);
+    if (folders.state.empty()) session.messages.post({"messages.no_home", {}, Message::Tone::trouble});
     if (!file.empty()) session.open_file(file);
     Program program(**window, **screen, session);
     double last = Window::now();

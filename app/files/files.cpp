@@ -1,11 +1,13 @@
 #include "app/files/files.h"
 
 #include <fcntl.h>
+#include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <atomic>
 #include <cerrno>
+#include <cstdlib>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -135,6 +137,13 @@ Result<void> write_whole_file(const std::filesystem::path& path, std::string_vie
     if (wrong == 0) return {};
     ::unlink(temporary.c_str());
     return cannot(system_error(wrong));
+}
+
+std::filesystem::path home_folder() {
+    const char* home = std::getenv("HOME");
+    if (home != nullptr && *home != '\0') return home;
+    const passwd* user = ::getpwuid(::getuid());
+    return user != nullptr && user->pw_dir != nullptr ? user->pw_dir : "";
 }
 
 }  // namespace stepwell

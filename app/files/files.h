@@ -23,4 +23,7 @@ Result<std::string> read_ordinary_file(const std::filesystem::path& path);
 /// name, so that nobody ever meets half a file and a full disk leaves the old one as it was.
 Result<void> write_whole_file(const std::filesystem::path& path, std::string_view bytes);
 
+/// HOME or, where it is not set, what the system's list of users says; empty if neither knows.
+std::filesystem::path home_folder();
+
 }  // namespace stepwell

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdlib>
 
 #include "app/export/picture.h"
 #include "app/files/files.h"
@@ -22,9 +21,9 @@ namespace fs = std::filesystem;
 constexpr std::string_view id = "files", replace_id = "files.replace";
 
 fs::path home() {
-    const char* home = std::getenv("HOME");
     std::error_code none;
-    return home != nullptr && *home != '\0' ? fs::path(home) : fs::current_path(none);
+    const fs::path home = home_folder();
+    return home.empty() ? fs::current_path(none) : home;
 }
 
 bool hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }

@@ -15,9 +15,8 @@ namespace fs = std::filesystem;
 fs::path xdg_folder(const char* variable, const char* fallback) {
     const char* value = std::getenv(variable);
     if (value != nullptr && fs::path(value).is_absolute()) return fs::path(value) / "stepwell";
-    const char* home = std::getenv("HOME");
-    if (home != nullptr && *home != '\0') return fs::path(home) / fallback / "stepwell";
-    return {};
+    const fs::path home = home_folder();
+    return home.empty() ? home : home / fallback / "stepwell";
 }
 
 Result<std::vector<fs::path>> recent_from(std::string_view toml) {

@@ -35,7 +35,7 @@ constexpr Cell operator+(Cell a, Cell b) { return cell(a.x + b.x, a.y + b.y); }
 constexpr int manhattan(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
 
 /// Up, right, down, left. The order never changes a distance, but it decides which of several equally short paths is
-/// found, so every search and every listing uses this one (facts 1, Floor).
+/// found, so every search and every listing uses this one (lesson 1, RULES.md: Floor).
 inline constexpr std::array<Cell, 4> directions{Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}};
 
 /// A cell together with its index, row by row, in grids of one extent: what is asked about often needs no multiplying.

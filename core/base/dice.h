@@ -1,4 +1,5 @@
-// Seeded dice that fall the same on every machine and in every listing: mulberry32 (facts 3, Dice).
+// Seeded dice that fall the same on every machine and in every listing: mulberry32, by Tommy Ettinger, in the public
+// domain.
 #pragma once
 
 #include <cstdint>

@@ -9,10 +9,10 @@
 
 namespace stepwell {
 
-/// The cells that the chaser steps on, the start left out (facts 1, Floor). It compares the Manhattan distance only,
-/// takes the nearest neighbour (of equals the first in up, right, down, left) and stops where none is nearer; it has
-/// arrived if that is the goal. Both cells lie inside the level. Its looks are steps, not details: they are what it
-/// shows.
+/// The cells that the chaser steps on, the start left out (lesson 1, RULES.md: Floor). It compares the Manhattan
+/// distance only, takes the nearest neighbour (of equals the first in up, right, down, left) and stops where none is
+/// nearer; it has arrived if that is the goal. Both cells lie inside the level. Its looks are steps, not details: they
+/// are what it shows.
 template <Recorder Tape>
 std::vector<Cell> chase(const Level& level, Cell start, Cell goal, Tape& tape) {
     auto call = tape.call("chase");

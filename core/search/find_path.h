@@ -31,9 +31,9 @@ Path way_back(const Cells<Cell, Tape>& came_from, Cell start, Cell goal, Tape& t
     return path.values();
 }
 
-/// A way from `start` to `goal` (facts 1, The way back). With Queue as the Frontier it is a shortest one; with Stack,
-/// the same code taking from the other end, mostly a detour. The search ends when the goal is taken out of the
-/// frontier, not when it is seen; the start is never accepted as the goal. Both cells lie inside the level.
+/// A way from `start` to `goal` (lesson 1, RULES.md: The way back). With Queue as the Frontier it is a shortest one;
+/// with Stack, the same code taking from the other end, mostly a detour. The search ends when the goal is taken out of
+/// the frontier, not when it is seen; the start is never accepted as the goal. Both cells lie inside the level.
 template <template <class, class> class Frontier = Queue, Recorder Tape>
 Path find_path(const Level& level, Cell start, Cell goal, Tape& tape) {
     auto call = tape.call("find_path");

@@ -11,8 +11,9 @@
 
 namespace stepwell {
 
-/// Steps from `start` to every cell, row by row, `not_reached` where no way leads (facts 1, The wave). A neighbour that
-/// is no floor or already has a number is skipped. `start` lies inside the level. A new ring begins a chapter.
+/// Steps from `start` to every cell, row by row, `not_reached` where no way leads (lesson 1, RULES.md: The wave). A
+/// neighbour that is no floor or already has a number is skipped. `start` lies inside the level. A new ring begins a
+/// chapter.
 template <Recorder Tape>
 std::vector<int> wave(const Level& level, Cell start, Tape& tape) {
     auto call = tape.call("wave");

@@ -15,7 +15,7 @@
 namespace stepwell::lesson_1 {
 namespace {
 
-/// The floor of the fixed task: the wave is filled in by hand from (1, 1) (facts 1, Try it).
+/// The floor of the fixed task: the wave is filled in by hand from (1, 1) (RULES.md: The wave).
 constexpr std::string_view quiz_floor =
     "#######\n"
     "#.#...#\n"

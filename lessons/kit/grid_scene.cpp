@@ -13,7 +13,7 @@
 namespace stepwell {
 namespace {
 
-/// The floor of the story: a wall between goblin and hero, with a gap at the bottom (facts 1, Floor).
+/// The floor of the story: a wall between goblin and hero, with a gap at the bottom (lesson 1, RULES.md: Floor).
 constexpr std::string_view story_floor =
     "################\n"
     "#......#.......#\n"
