@@ -11,6 +11,8 @@ template <class... Case>
 struct Cases : Case... {
     using Case::operator()...;
 };
+template <class... Case>
+Cases(Case...) -> Cases<Case...>;  // clang before 17 does not find it by itself
 
 }  // namespace
 
