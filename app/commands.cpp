@@ -137,6 +137,8 @@ const std::vector<CommandInfo> table = {
     {Command::pen_clear, Group::in_class, "pen_clear", {shift('N')}},
     {Command::spotlight, Group::in_class, "spotlight", {plain('L')}},
     {Command::reveal, Group::in_class, "reveal", {plain('H')}},
+    {Command::hide_answers, Group::in_class, "hide_answers", {shift('H')}},
+    {Command::scene_alone, Group::in_class, "scene_alone", {plain('V')}},
     {Command::code_alone, Group::in_class, "code_alone", {shift(Key::f3)}},
     {Command::prose_alone, Group::in_class, "prose_alone", {shift(Key::f2)}},
 
@@ -325,6 +327,8 @@ bool carry_out(Session& session, Order order) {
         case Command::pen_clear: presenting.wipe(); return true;
         case Command::spotlight: presenting.spotlight = !presenting.spotlight; return true;
         case Command::reveal: presenting.hide_or_reveal(); return true;
+        case Command::hide_answers: presenting.hide(!presenting.hiding()); return true;
+        case Command::scene_alone: toggle_view(presenting, View::scene_alone); return true;
         case Command::code_alone: toggle_view(presenting, View::code_alone); return true;
         case Command::prose_alone: toggle_view(presenting, View::prose_alone); return true;
 

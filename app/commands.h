@@ -75,6 +75,8 @@ enum class Command : std::uint8_t {
     pen_clear,
     spotlight,
     reveal,
+    hide_answers,
+    scene_alone,
     code_alone,
     prose_alone,
     open,

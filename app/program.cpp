@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 #include "app/export/icon.h"
 #include "lessons/kit/lesson.h"
@@ -59,6 +62,10 @@ double Program::wakes_in() const {
 }
 
 int run_window(const std::filesystem::path& file) {
+#if defined(__GLIBC__)
+    // A large recording that is let go is the system's again at once; else it would stay the program's.
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
     const Language language = system_language();
     const Strings& words = Strings::of(language);
     const auto window = Window::open({});

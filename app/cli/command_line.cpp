@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <new>
 
 #include <fmt/format.h>
 
@@ -108,7 +109,12 @@ std::variant<ExitCode, WindowWanted> run(std::span<char* const> arguments) {
     }
     std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is an error that can be told
     Output output;
-    auto result = std::visit([&](const auto& wanted) { return carry_out(wanted, all_lessons(), output); }, *request);
+    Result<void> result;
+    try {
+        result = std::visit([&](const auto& wanted) { return carry_out(wanted, all_lessons(), output); }, *request);
+    } catch (const std::bad_alloc&) {
+        result = failure("there is not enough memory for this run; choose a smaller map");
+    }
     if (const auto written = output.finish(); !written) result = written;
     if (!result) {
         complain(result.error().message);

@@ -38,9 +38,13 @@ FrameInput EventQueue::next(double time, float passed) {
         const bool button = std::holds_alternative<ButtonChanged>(event);
         const bool moves = std::holds_alternative<PointerMoved>(event) || std::holds_alternative<PointerLeft>(event);
         if (button_seen && (button || moves)) break;
+        if (button && !frame.keys.empty()) break;  // a key may have changed what the button does
         button_seen = button_seen || button;
         std::visit(Cases{
-                       [&](const PointerMoved& move) { pointer_ = move.to; },
+                       [&](const PointerMoved& move) {
+                           pointer_ = move.to;
+                           frame.moves.push_back(move.to);
+                       },
                        [&](const PointerLeft&) { pointer_.reset(); },
                        [&](const ButtonChanged& change) {
                            const auto i = static_cast<std::size_t>(change.button);

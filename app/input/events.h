@@ -1,5 +1,5 @@
 // Everything that people do to the window, in the order in which they did it, cut into frames so that nothing is lost:
-// a press and its release never fall into one frame, a move never overtakes a press.
+// a press and its release never fall into one frame, no move overtakes a press, and no press a key.
 #pragma once
 
 #include <array>
@@ -58,6 +58,7 @@ struct FrameInput {
     double time = 0;                                    ///< seconds, only ever grows
     float passed = 0;                                   ///< seconds since the last frame, 0 … 0.1
     std::optional<Point> pointer;                       ///< none while it is outside
+    std::vector<Point> moves;                           ///< all the places that it came to, the last one is `pointer`
     std::array<bool, 3> down{}, pressed{}, released{};  ///< by Button
     Point scrolled;
     Mods mods;                   ///< held down at the last press or scroll

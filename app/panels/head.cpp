@@ -290,8 +290,8 @@ void HeadPanel::more_menu(const Panel& panel, Box place) {
     add(presenting.blank ? "class.unblank" : "class.blank", Command::blank, icon::blank, presenting.blank);
     add("class.pen", Command::pen, icon::pen, presenting.pen);
     add("class.spotlight", Command::spotlight, icon::spotlight, presenting.spotlight);
-    add(presenting.hidden() ? "class.reveal" : "class.hide", Command::reveal,
-        presenting.hidden() ? icon::eye : icon::eye_off, presenting.hiding());
+    add("class.hide", Command::hide_answers, icon::eye_off, presenting.hiding());
+    add("class.scene_alone", Command::scene_alone, icon::grid, presenting.view == View::scene_alone);
     add("class.code_alone", Command::code_alone, icon::code, presenting.view == View::code_alone);
     add("class.prose_alone", Command::prose_alone, icon::book, presenting.view == View::prose_alone);
     parts.push_back(begin_part());

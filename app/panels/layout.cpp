@@ -9,7 +9,7 @@ namespace {
 // In pixels at scale 1.
 constexpr float rail_width = 232, rail_from = 1100, column_from = 900, tall_from = 560, two_parts_from = 600;
 constexpr float least_width = 560, least_height = 420;
-constexpr float column_least = 340, column_most = 720;
+constexpr float column_least = 340, column_most = 720, beside_least = 230;
 
 Box whole(Box box) {
     const float left = std::round(box.x), top = std::round(box.y);
@@ -32,12 +32,14 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     l.low = !tall;
     l.narrow = width < column_from;
     l.tools = !wish.projector;
-    l.summary = tall && !l.narrow;
-    l.small_transport = !tall || l.narrow;
+    // What is shown to a class is the scene: it gets the room.
+    l.summary = tall && !l.narrow && !wish.projector;
+    l.small_transport = !tall || l.narrow || wish.projector;
 
     Box rest = window;
     if (width >= rail_from && !wish.projector) l.rail = cut_left(rest, std::round(rail_width * s.scale));
-    const float margin = s.pad(l.narrow ? 1 : 2), gap = s.pad(l.narrow ? 1 : 1.75F);
+    const bool tight = l.narrow || wish.projector;
+    const float margin = s.pad(tight ? 1 : 2), gap = s.pad(tight ? 1 : 1.75F);
     rest = inset(rest, margin);
     l.head = cut_top(rest, s.pad(l.summary ? 7.5F : 5.5F));
     cut_top(rest, s.pad(l.summary ? 1 : 0.75F));
@@ -45,10 +47,18 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     cut_bottom(rest, gap);
 
     if (l.narrow) {
-        if (!wish.column_alone) {
+        if (!wish.column_alone && !wish.stage_alone) {
             l.tabs = cut_top(rest, s.pad(5));
             cut_top(rest, s.pad(0.5F));
         }
+        if (wish.beside) {
+            const bool wide = rest.w > rest.h;
+            l.column = wide ? cut_right(rest, std::max(rest.w * 0.38F, std::min(beside_least * s.scale, rest.w / 2)))
+                            : cut_bottom(rest, rest.h * 0.45F);
+            wide ? cut_right(rest, gap) : cut_bottom(rest, gap);
+        }
+        l.main = rest;
+    } else if (wish.stage_alone) {
         l.main = rest;
     } else if (wish.column_alone) {
         l.column = rest;
@@ -59,7 +69,7 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     }
     if (l.column.w > 0) {
         l.upper = l.column;
-        if (height >= two_parts_from && !wish.column_alone)
+        if (height >= two_parts_from && !wish.column_alone && !l.narrow)
             l.lower = cut_bottom(l.upper, std::round(l.column.h * (wish.asking ? 0.58F : 0.42F)));
     }
     for (Box* box : {&l.rail, &l.head, &l.tabs, &l.main, &l.column, &l.upper, &l.lower, &l.transport})

@@ -11,8 +11,10 @@ enum class Pane : std::uint8_t { stage, read, code, variables, question, log };
 
 struct LayoutWish {
     bool projector = false;     ///< no rail, no tools
+    bool stage_alone = false;   ///< the column goes
     bool column_alone = false;  ///< code or prose alone: the stage goes
     bool asking = false;        ///< a question is shown: the lower part gets more room
+    bool beside = false;        ///< narrow: the scene shares its place with the questions that are asked about it
 };
 
 /// Boxes in whole pixels; one that is not shown is empty. None overlaps another, except that sentence and panes lie in
@@ -22,7 +24,7 @@ struct Layout {
     Box head;                      ///< title, tools; holds the button for the rail's menu if there is no rail
     Box tabs;                      ///< narrow: one strip that chooses what `main` shows
     Box main;                      ///< card: the stage, or whatever the tabs choose
-    Box column;                    ///< card at the right
+    Box column;                    ///< card at the right; narrow: the question beside or below the scene
     Box upper;                     ///< part of the column: Read · Code; all tabs if there is no lower part
     Box lower;                     ///< part of the column: Variables · Question · Log
     Box transport;                 ///< card at the foot

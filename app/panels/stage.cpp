@@ -28,20 +28,6 @@ void StagePanel::show(const Panel& panel, Box box) {
     look(panel, box);
     const Touch touch =
         ui.area("stage", box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
-    if (session.presenting.blank) {
-        if (gesture_ == Gesture::edit) session.release();
-        gesture_ = Gesture::none;
-        ui.paint().fill(box, ui.colour(Role::rail));
-        const std::string tip = first_key(panel, Command::blank);
-        const ButtonSpec back{
-            .label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = tip};
-        const float width = button_width(ui, back);
-        if (button(ui, "stage.unblank",
-                   {box.centre().x - width / 2, box.centre().y - ui.sizes().control / 2, width, ui.sizes().control},
-                   back))
-            session.presenting.blank = false;
-        return;
-    }
     follow_gesture(panel, touch);
     if (const float notches = ui.take_scroll(box).y; notches != 0) camera_.zoom(touch.at, std::pow(1.15F, notches));
     keyboard(panel, touch);
@@ -73,6 +59,7 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
     ImGuiCanvas canvas(ui.paint(), textures_, ui.theme(), camera_, box, ui.sizes().bold_lines);
     session.scene().draw(canvas, session.stage_moment(), session.movers());
     for (const Cell c : session.breakpoints().cells()) {
+        if (!session.input().map.extent().contains(c)) continue;  // it waits for a larger map
         const Point at = camera_.to_screen(Point{static_cast<float>(c.x) + 0.85F, static_cast<float>(c.y) + 0.15F});
         ui.paint().disc(at, std::max(3.0F, camera_.scale() * 0.1F), ui.colour(Role::wrong));
     }
@@ -122,19 +109,25 @@ void StagePanel::follow_gesture(const Panel& panel, const Touch& touch) {
     if (touch.hovered && (tool || session.presenting.pen)) panel.ui.set_pointer(Pointer::crosshair);
 }
 
+/// Where the pointer went since the last frame, in the scene: on a slow machine that is a long way.
+std::vector<Point> StagePanel::moves(const Panel& panel) const {
+    std::vector<Point> worlds;
+    for (const Point at : panel.ui.input().moves) worlds.push_back(camera_.to_world(at));
+    return worlds;
+}
+
 void StagePanel::edit(const Panel& panel, const Touch& touch) {
     Session& session = panel.session;
-    const Point world = camera_.to_world(touch.at);
-    if (touch.pressed) session.press(world, touch.button == Button::right);
-    else if (touch.held || touch.released) session.drag(world);
+    if (touch.pressed) session.press(camera_.to_world(touch.at), touch.button == Button::right);
+    else if (touch.held || touch.released) session.drag(moves(panel));
     if (!touch.pressed && !touch.held) session.release();
 }
 
 void StagePanel::write(const Panel& panel, const Touch& touch) {
     Presenting& presenting = panel.session.presenting;
-    const Point world = camera_.to_world(touch.at);
-    if (touch.pressed) presenting.begin_stroke(world);
-    else if (touch.held && !presenting.strokes().empty()) presenting.extend_stroke(world);
+    if (touch.pressed) presenting.begin_stroke(camera_.to_world(touch.at));
+    else if (touch.held && !presenting.strokes().empty())
+        for (const Point to : moves(panel)) presenting.extend_stroke(to);
 }
 
 /// A drag moves the map; a click asks about a cell.

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <tuple>
+#include <vector>
 
 #include "app/look/camera.h"
 #include "app/look/widgets/textures.h"
@@ -27,6 +28,7 @@ private:
     void look(const Panel& panel, Box box);
     void paint(const Panel& panel, const Touch& touch, Box box);
     void follow_gesture(const Panel& panel, const Touch& touch);
+    std::vector<Point> moves(const Panel& panel) const;
     void edit(const Panel& panel, const Touch& touch);
     void write(const Panel& panel, const Touch& touch);
     void pan(const Panel& panel, const Touch& touch);

@@ -9,6 +9,7 @@
 #include "app/look/widgets/floating.h"
 #include "app/look/widgets/text.h"
 #include "app/panels/help.h"
+#include "app/panels/keys.h"
 #include "app/panels/messages.h"
 #include "app/panels/question.h"
 #include "app/panels/variables.h"
@@ -74,12 +75,19 @@ void Workspace::show(Ui& ui, Session& session) {
     const Strings& strings = Strings::of(session.preferences().language);
     const Panel panel{ui, session, strings, Texts::of(session.lesson(), session.preferences().language)};
     follow(session);
+    if (session.presenting.blank) {
+        blank(panel);
+        shortcuts(panel);
+        return;
+    }
     const View view = session.presenting.view;
     const bool was_narrow = layout_.narrow;
     layout_ = layout_of(ui.window(), ui.sizes(),
                         {.projector = session.preferences().projector,
-                         .column_alone = view != View::all,
-                         .asking = lower_ == Pane::question && session.prediction().on()});
+                         .stage_alone = view == View::scene_alone,
+                         .column_alone = view == View::code_alone || view == View::prose_alone,
+                         .asking = lower_ == Pane::question && session.prediction().on(),
+                         .beside = narrow_ == Pane::stage && view == View::all && session.prediction().on()});
     if (layout_.narrow && !was_narrow) narrow_ = Pane::stage;
 
     if (layout_.rail.w > 0) rail_.show(panel, layout_.rail);
@@ -111,12 +119,25 @@ void Workspace::follow(const Session& session) {
         asking_ = false;
     }
     const Prediction& prediction = session.prediction();
-    if (prediction.on() && !asking_) lower_ = single_ = Pane::question;
+    if (prediction.on() && !asking_) {
+        lower_ = single_ = Pane::question;
+        narrow_ = Pane::stage;  // the question stands beside it
+    }
     asking_ = prediction.on();
-    // In a narrow window the band below the scene asks; buttons to answer with are in a pane of their own.
-    const auto asked = prediction.pending() ? std::optional(session.position()) : std::nullopt;
-    if (asked && asked != asked_ && !prediction.question()->in_scene) narrow_ = Pane::question;
-    asked_ = asked;
+}
+
+/// Nothing to look at but the teacher; a touch board has no key to go on with.
+void Workspace::blank(const Panel& panel) {
+    Ui& ui = panel.ui;
+    panel.session.release();
+    ui.paint().fill(ui.window(), ui.colour(Role::rail));
+    const std::string tip = first_key(panel, Command::blank);
+    const ButtonSpec back{
+        .label = panel.strings["class.unblank"], .icon = icon::eye, .kind = ButtonKind::rail, .tip = tip};
+    const float width = button_width(ui, back), height = ui.sizes().control;
+    const Point middle = ui.window().centre();
+    if (button(ui, "unblank", {middle.x - width / 2, middle.y - height / 2, width, height}, back))
+        panel.session.presenting.blank = false;
 }
 
 void Workspace::stage_card(const Panel& panel, Box box) {
@@ -254,7 +275,8 @@ void Workspace::pane(const Panel& panel, Pane which, Box box) {
 void Workspace::narrow(const Panel& panel) {
     Ui& ui = panel.ui;
     const View view = panel.session.presenting.view;
-    if (view != View::all) narrow_ = view == View::code_alone ? Pane::code : Pane::read;
+    if (view == View::scene_alone) narrow_ = Pane::stage;
+    else if (view != View::all) narrow_ = view == View::code_alone ? Pane::code : Pane::read;
     Box strip = layout_.tabs;
     if (strip.h > 0) {
         std::vector<std::string_view> labels;
@@ -265,6 +287,9 @@ void Workspace::narrow(const Panel& panel) {
     }
     if (narrow_ == Pane::stage) {
         stage_card(panel, layout_.main);
+        if (layout_.column.w <= 0) return;
+        card(ui, layout_.column);
+        pane(panel, Pane::question, inset(layout_.column, ui.sizes().hair));
         return;
     }
     card(ui, layout_.main);

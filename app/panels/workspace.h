@@ -33,6 +33,7 @@ private:
     /// Carries out a command: the session's and the window's own.
     void obey(const Panel& panel, Order order);
     void follow(const Session& session);
+    void blank(const Panel& panel);
     void stage_card(const Panel& panel, Box box);
     void sentence(const Panel& panel, Box& inner);
     void counts(const Panel& panel, Box& strip);
@@ -58,9 +59,8 @@ private:
     LogPanel log_;
     FileDialog files_;
     Pane upper_ = Pane::read, lower_ = Pane::variables, single_ = Pane::read, narrow_ = Pane::stage;
-    const Scene* scene_ = nullptr;      // what the tabs are set up for
-    bool asking_ = false;               // questions were asked in the last frame,
-    std::optional<std::size_t> asked_;  // and one was open at this position
+    const Scene* scene_ = nullptr;  // what the tabs are set up for
+    bool asking_ = false;           // questions were asked in the last frame
     bool quit_ = false;
     double recording_since_ = -1;
     std::vector<Order> orders_;

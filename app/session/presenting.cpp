@@ -12,8 +12,8 @@ void Presenting::hide(bool on) {
 }
 
 void Presenting::hide_or_reveal() {
-    if (hidden()) reveal();
-    else hide(!hiding_);
+    if (hiding_) revealed_ = !revealed_;
+    else hide(true);
 }
 
 }  // namespace stepwell

@@ -8,12 +8,12 @@
 
 namespace stepwell {
 
-/// What the right column is left with.
-enum class View : std::uint8_t { all, code_alone, prose_alone };
+/// What is left of stage and column.
+enum class View : std::uint8_t { all, scene_alone, code_alone, prose_alone };
 
 class Presenting {
 public:
-    bool blank = false;      ///< the stage is dark
+    bool blank = false;      ///< the window is dark
     bool pen = false;        ///< the pointer writes on the stage instead of editing it
     bool spotlight = false;  ///< all but a disc around the pointer is dimmed
     View view = View::all;
@@ -30,7 +30,7 @@ public:
     bool hidden() const { return hiding_ && !revealed_; }
     void hide(bool on);
     void reveal() { revealed_ = true; }
-    /// One key for all of it: begins to hide; reveals; ends the hiding.
+    /// One key: begins to hide; then reveals this step, and covers it again. hide(false) ends it.
     void hide_or_reveal();
     /// The position changed.
     void step() { revealed_ = false; }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 
 #include "app/session/editor.h"
 #include "app/session/history.h"
@@ -156,7 +157,9 @@ public:
     /// Pointer in world units of the scene. What a press does: with no tool it picks the cell; with Tool::automatic it
     /// answers an open question that is answered in the scene; else it begins a stroke.
     void press(Point world, bool secondary = false);
-    void drag(Point world);  ///< any point, also outside of the scene
+    void drag(Point world) { drag(std::span(&world, 1)); }
+    /// Any points, also outside of the scene, one after the other.
+    void drag(std::span<const Point> worlds);
     void release();          ///< wherever that happens: one stroke is one entry of undo
     /// False if the scene refuses it: nothing has changed, and a message says why.
     bool change_setting(std::string_view name, std::string_view value);

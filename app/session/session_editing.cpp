@@ -41,8 +41,10 @@ void Session::press(Point world, bool secondary) {
     if (editor_.press(*scene_, desk_->input, world, secondary)) edited();
 }
 
-void Session::drag(Point world) {
-    if (editor_.drag(*scene_, desk_->input, world)) edited();
+void Session::drag(std::span<const Point> worlds) {
+    bool any = false;
+    for (const Point world : worlds) any = editor_.drag(*scene_, desk_->input, world) || any;
+    if (any) edited();
 }
 
 void Session::release() {

@@ -11,7 +11,10 @@ constexpr std::size_t mark_places = 100;
 }  // namespace
 
 void Session::go(std::size_t position, double motion_seconds) {
-    if (task_) position = std::min(position, task_->limit);
+    if (task_ && position > task_->limit) {
+        if (task_->limit == cursor_->position()) messages.post({"messages.answer_first"});
+        position = task_->limit;
+    }
     if (position == cursor_->position()) return;
     cursor_->seek(position);
     wanted_ = {cursor_->position(), run_->rungs().index(StepSize::step, cursor_->position()),

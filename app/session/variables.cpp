@@ -29,7 +29,10 @@ private:
 
 VariableItem item(const LayerView& view, std::uint32_t slot, const Touched& touched) {
     const Layer& layer = view.layer();
-    return {{layer.kind, view.raw()[slot - layer.first_slot], layer.labels}, slot, touched.slot(slot)};
+    const std::int32_t raw = view.raw()[slot - layer.first_slot];
+    // The number that a grid began with stands for none: most languages have no entry there.
+    const bool none = layer.form == Form::cells && layer.kind == Kind::number && raw == layer.initial;
+    return {none ? Value{} : Value{layer.kind, raw, layer.labels}, slot, touched.slot(slot)};
 }
 
 void add_items(Variable& variable, const LayerView& view, std::size_t most, const Touched& touched) {
@@ -42,9 +45,9 @@ void add_items(Variable& variable, const LayerView& view, std::size_t most, cons
     }
 }
 
-/// The cell whose value in the grids is worth showing.
-Cell cell_in_question(const std::vector<LayerView>& views, const Moment& moment) {
-    if (const Cell subject = moment.subject_cell(); subject != nowhere) return subject;
+/// The cell whose value in the grids is worth showing. What the step is about may be the answer.
+Cell cell_in_question(const std::vector<LayerView>& views, const Moment& moment, bool reveal) {
+    if (const Cell subject = moment.subject_cell(); reveal && subject != nowhere) return subject;
     const auto var = std::ranges::find_if(
         views, [](const LayerView& view) { return view.layer().form == Form::var && view.layer().kind == Kind::cell; });
     return var == views.end() ? nowhere : var->as<Cell>();
@@ -56,7 +59,7 @@ std::vector<Variable> variables_of(const Scene& scene, const Moment& moment, std
     std::vector<LayerView> views;
     for (const std::string& name : scene.variables())
         if (const auto view = moment.now.find(name)) views.push_back(*view);
-    const Cell cell = cell_in_question(views, moment);
+    const Cell cell = cell_in_question(views, moment, reveal);
     const Touched touched(moment, reveal);
 
     std::vector<Variable> variables;

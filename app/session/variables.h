@@ -26,8 +26,8 @@ struct Variable {
 };
 
 /// The layers that are alive, in the order of scene.variables(). Of a grid the cell is shown that the step is about, or
-/// the one that the first variable with a cell stands on. Of a list longer than `most` the ends are shown. `reveal`
-/// false says nothing about what the next lines will touch.
+/// the one that the first variable with a cell stands on; a number that it never got is none. Of a list longer than
+/// `most` the ends are shown. `reveal` false says nothing about what the next lines are about and will touch.
 std::vector<Variable> variables_of(const Scene& scene, const Moment& moment, std::size_t most, bool reveal);
 
 /// What the picture's cell holds: the value behind scene.slot_at(cell), with that cell as its index.

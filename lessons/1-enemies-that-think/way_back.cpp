@@ -97,14 +97,11 @@ public:
         const auto came_from = board.find("came_from");
         if (argument.kind != Kind::cell || !came_from) return std::nullopt;
         const Level& level = moment.input.map;
-        Cell c = argument.cell();
+        const Cell c = argument.cell();
         const bool known = level.walkable(c) && came_from->at<Cell>(c) != nowhere;
         if (function == "skip") return neighbour_check(level, c, !known, search_checks);
         if (function != "steps") return std::nullopt;
-        if (!known) return Value::of(not_reached);
-        int steps = 0;
-        for (; came_from->at<Cell>(c) != c; c = came_from->at<Cell>(c)) ++steps;
-        return Value::of(steps);
+        return Value::of(known ? depths(moment).of_cell[level.extent().index(c)] : not_reached);
     }
 
     std::vector<std::string> variables() const override { return {"current", "frontier", "came_from", "step", "path"}; }

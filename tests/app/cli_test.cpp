@@ -351,5 +351,19 @@ TEST(CommandLine, LeavesTheOldPictureWhenTheNewOneCannotBeDrawn) {
     EXPECT_EQ(folder.get("a.png"), "old");
 }
 
+#ifndef __SANITIZE_ADDRESS__  // which needs far more addresses than there would be
+TEST(Cli, TooLittleMemoryIsAnErrorToo) {
+    const Folder folder;
+    std::string map;
+    for (int y = 0; y < 1000; ++y) map += std::string(1000, '.') + '\n';
+    const std::string command =
+        "ulimit -v 250000; exec \"$0\" trace way-back --map \"$1\" --set start=0,0 "
+        "--set goal=999,999 >/dev/null";
+    const Outcome outcome = run_program({"bash", "-c", command, program(), folder.put("map.txt", map)});
+    EXPECT_EQ(outcome.err, "stepwell: there is not enough memory for this run; choose a smaller map\n");
+    EXPECT_EQ(outcome.code, 2);
+}
+#endif
+
 }  // namespace
 }  // namespace stepwell::tests

@@ -28,6 +28,23 @@ TEST(EventQueue, AStrokeBeginsWhereThePressWas) {
     EXPECT_EQ(queue.next(0, 0).pointer, (Point{300, 1}));
 }
 
+TEST(EventQueue, AFrameKnowsAllPlacesOfThePointer) {
+    EventQueue queue;
+    for (const float x : {1.0F, 300.0F, 20.0F}) queue.push(PointerMoved{{x, 1}});
+    EXPECT_EQ(queue.next(0, 0).moves, (std::vector<Point>{{1, 1}, {300, 1}, {20, 1}}));
+    EXPECT_TRUE(queue.next(0, 0).moves.empty());
+}
+
+TEST(EventQueue, NoPressOvertakesAKey) {
+    EventQueue queue;
+    queue.push(KeyPress{static_cast<std::int32_t>('W'), 0, {}, false});
+    queue.push(ButtonChanged{Button::left, true});
+    const FrameInput first = queue.next(0, 0);
+    EXPECT_EQ(first.keys.size(), 1U);
+    EXPECT_FALSE(first.is_pressed(Button::left)) << "the key may have changed what it does";
+    EXPECT_TRUE(queue.next(0, 0).is_pressed(Button::left));
+}
+
 TEST(EventQueue, TenQuickPressesAreTenPresses) {
     EventQueue queue;
     for (int i = 0; i < 10; ++i) queue.push(KeyPress{static_cast<std::int32_t>(Key::right), 0, {}, false});

@@ -15,8 +15,9 @@ struct Case {
 
     std::string name() const {
         return std::to_string(width) + " x " + std::to_string(height) + " at " + std::to_string(scale) +
-               (wish.projector ? " projector" : "") + (wish.column_alone ? " column alone" : "") +
-               (wish.asking ? " asking" : "");
+               (wish.projector ? " projector" : "") + (wish.stage_alone ? " stage alone" : "") +
+               (wish.column_alone ? " column alone" : "") + (wish.asking ? " asking" : "") +
+               (wish.beside ? " beside" : "");
     }
 };
 
@@ -36,8 +37,16 @@ std::vector<Case> cases() {
                                                            {3840, 2160}}};
     for (const auto& [width, height] : windows)
         for (const float scale : {1.0F, 1.1F, 1.25F, 1.5F, 1.75F, 2.0F})
-            for (int bits = 0; bits < 8; ++bits)
-                all.push_back({width, height, scale, {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0}});
+            for (int bits = 0; bits < 16; ++bits) {
+                all.push_back({width,
+                               height,
+                               scale,
+                               {.projector = (bits & 1) != 0,
+                                .stage_alone = (bits & 6) == 2,
+                                .column_alone = (bits & 6) == 4,
+                                .asking = (bits & 6) == 6,
+                                .beside = (bits & 6) % 6 == 0 && (bits & 8) != 0}});
+            }
     return all;
 }
 
@@ -85,7 +94,8 @@ TEST(Layout, WhatIsShownIsBigEnoughToUse) {
         EXPECT_GE(l.transport.h, s.control + s.pad(1)) << c.name();
         for (const Box part : {l.main, l.upper, l.lower}) {
             if (!shown(part)) continue;
-            EXPECT_GE(part.w, 280 * s.scale) << c.name();
+            const bool shares = l.narrow && shown(l.main) && shown(l.column);
+            EXPECT_GE(part.w, (shares ? 220 : 280) * s.scale) << c.name();
             EXPECT_GE(part.h, s.header + s.pad(12)) << c.name();
         }
     }
@@ -103,6 +113,18 @@ TEST(Layout, PartsGoAwayWhereTheyMust) {
     EXPECT_FALSE(shown(projector.rail) || projector.tools);
     EXPECT_TRUE(shown(projector.column));
     EXPECT_FALSE(shown(layout_of({0, 0, 1600, 900}, s, {.column_alone = true}).main));
+    EXPECT_FALSE(shown(layout_of({0, 0, 1600, 900}, s, {.stage_alone = true}).column));
+    const Layout asked = layout_of({0, 0, 800, 600}, s, {.beside = true});
+    EXPECT_TRUE(shown(asked.main) && shown(asked.column)) << "who is asked about a scene sees it";
+}
+
+TEST(Layout, AProjectorGivesItsRoomToTheScene) {
+    for (const Box window : {Box{0, 0, 1280, 720}, Box{0, 0, 1600, 900}, Box{0, 0, 1920, 1080}}) {
+        const Layout plain = layout_of(window, sizes_for(1), {});
+        const Layout projector = layout_of(window, sizes_for(1, true), {.projector = true});
+        EXPECT_GE(projector.main.w, plain.main.w);
+        EXPECT_GE(projector.main.h, plain.main.h);
+    }
 }
 
 }  // namespace

@@ -304,9 +304,8 @@ protected:
     int do_all(Answer at_question) {
         int asked = 0;
         while (s().position() < s().run().last()) {
+            if (s().prediction().pending()) at_question(asked++);
             s().step(Direction::forwards);
-            if (!s().prediction().pending()) continue;
-            at_question(asked++);
         }
         return asked;
     }
@@ -328,6 +327,19 @@ TEST_F(Tasks, RunOnTheirOwnInputAndGiveTheLearnersBack) {
     EXPECT_EQ(s().position(), 33u);
     EXPECT_FALSE(s().prediction().on());
     EXPECT_TRUE(s().can_undo());
+}
+
+TEST_F(Tasks, BeginAtTheirFirstQuestion) {
+    s().start_task(task_.key);
+    EXPECT_TRUE(s().prediction().pending());
+    EXPECT_EQ(question().key, task_.question);
+}
+
+TEST_F(Tasks, SayWhyTheyDoNotGoOn) {
+    s().start_task(task_.key);
+    EXPECT_THAT(message_keys(), testing::Not(testing::Contains("messages.answer_first")));
+    s().step(Direction::forwards);
+    EXPECT_THAT(message_keys(), testing::Contains("messages.answer_first"));
 }
 
 TEST_F(Tasks, NothingLeadsPastAnOpenQuestion) {

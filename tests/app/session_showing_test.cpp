@@ -162,8 +162,35 @@ TEST_F(Showing, HidingWaitsForRevealAtEachStep) {
     EXPECT_TRUE(s().hidden()) << "the next step is hidden again";
     s().presenting.hide_or_reveal();
     s().presenting.hide_or_reveal();
+    EXPECT_TRUE(s().hidden()) << "covered again";
+    s().presenting.hide(false);
     s().step(Direction::forwards);
     EXPECT_FALSE(s().hidden());
+}
+
+TEST_F(Showing, WhileHiddenNoVariableNamesTheCellThatComesNext) {
+    open("wave");
+    const auto grid = [&]() -> Variable {
+        for (const Variable& variable : s().variables())
+            if (variable.form == Form::cells) return variable;
+        return {};
+    };
+    s().to_first();
+    while (anchor() != "wave/add") s().step(Direction::forwards);
+    const Cell next = s().moment().subject_cell();
+    EXPECT_EQ(grid().index, next);
+    s().presenting.hide(true);
+    EXPECT_NE(grid().index, next);
+}
+
+TEST_F(Showing, ANumberThatACellNeverGotIsNone) {
+    open("wave");
+    s().seek(3);
+    const auto variable = s().variable_at(cell(2, 3));
+    ASSERT_TRUE(variable);
+    EXPECT_EQ(to_text(variable->items[0].value), "–");
+    s().to_last();
+    EXPECT_EQ(to_text(s().variable_at(cell(2, 3))->items[0].value), "10");
 }
 
 TEST_F(Showing, AStepShowsItsMotion) {

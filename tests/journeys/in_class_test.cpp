@@ -108,10 +108,10 @@ TEST(InClass, ResizedTo800By600AndBack) {
     EXPECT_EQ(differing(large, j.screenshot(), j.find("stage")->box), 0u);
 }
 
-TEST(InClass, ABlankStage) {
+TEST(InClass, ABlankScreen) {
     Journey j(1200, 760);
     const Screenshot before = j.screenshot();
-    const Box stage = j.find("stage")->box, corner{stage.x, stage.y, stage.w, 40};
+    const Box window = j.ui().window(), corner{window.x, window.y, window.w, 40};
     for (const char key : {'B', '.'}) {
         j.press(key);
         j.settle();
@@ -124,7 +124,7 @@ TEST(InClass, ABlankStage) {
     }
     j.press('B');
     j.settle();
-    j.click("stage.unblank");
+    j.click("unblank");
     EXPECT_FALSE(j.session().presenting.blank) << "without a keyboard";
 }
 
@@ -246,11 +246,15 @@ TEST(InClass, TheAnswerIsHiddenUntilItIsRevealed) {
     j.press('H');
     j.settle();
     EXPECT_FALSE(j.session().hidden());
-    EXPECT_EQ(differing(open, j.screenshot()), 0u) << "revealed, it is what it was";
+    const Box stage = j.find("stage")->box;
+    EXPECT_EQ(differing(open, j.screenshot(), Box{stage.x, stage.y, stage.w, 200}), 0u)
+        << "revealed, it is what it was";
     j.press(Key::right);
     EXPECT_TRUE(j.session().hidden()) << "the next step is hidden again";
-    j.press('H');
-    j.press('H');
+    j.settle();
+    j.click("sentence.reveal");
+    EXPECT_FALSE(j.session().hidden()) << "without a keyboard";
+    j.press('H', {.shift = true, .ctrl = false, .alt = false});
     j.press(Key::right);
     EXPECT_FALSE(j.session().hidden()) << "ended";
 }
@@ -269,6 +273,21 @@ TEST(InClass, CodeOrProseAlone) {
     j.press(Key::escape);
     j.settle();
     EXPECT_NE(j.find("stage"), nullptr);
+}
+
+TEST(InClass, TheSceneAlone) {
+    for (const int width : {1200, 800}) {
+        Journey j(width, 600);
+        j.press('V');
+        j.settle();
+        EXPECT_EQ(j.find("code"), nullptr);
+        EXPECT_EQ(j.find("tabs.upper.0"), nullptr);
+        EXPECT_EQ(j.find("tabs.narrow.0"), nullptr);
+        EXPECT_GT(j.find("stage")->box.w, static_cast<float>(width) * 0.7F);
+        j.press(Key::escape);
+        j.settle();
+        EXPECT_NE(j.find(width < 900 ? "tabs.narrow.0" : "tabs.upper.0"), nullptr);
+    }
 }
 
 TEST(InClass, TheHelpSheetListsExactlyTheCommands) {

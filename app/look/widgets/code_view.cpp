@@ -1,6 +1,7 @@
 #include "app/look/widgets/code_view.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/look/widgets/scroll.h"
@@ -65,13 +66,15 @@ template <class PlaceOf>
 void follow_marked(Ui& ui, std::string_view id, const CodeSpec& spec, ScrollArea& scroll, const PlaceOf& place_of) {
     const auto begin = std::ranges::find_if(spec.rows, &CodeRow::marked);
     const auto end = std::find_if_not(begin, spec.rows.end(), [](const CodeRow& row) { return row.marked; });
-    auto& line = ui.number(id, "followed");  // from 1; 0: none
-    auto& room = ui.number(id, "followed in");
+    double& line = ui.number(id, "followed");     // from 1; 0: none
+    double& room = ui.number(id, "followed in");  // a view of this height,
+    double& high = ui.number(id, "followed by");  // with lines of this one
     const auto now = begin == spec.rows.end() ? 0 : begin - spec.rows.begin() + 1;
-    const float height = scroll.view().h + place_of(0).h;
-    const bool same = static_cast<std::ptrdiff_t>(line) == now && static_cast<float>(room) == height;
-    line = static_cast<float>(now);
-    room = height;
+    const std::array<double, 3> before{line, room, high};
+    line = static_cast<double>(now);
+    room = scroll.view().h;
+    high = place_of(0).h;
+    const bool same = before == std::array<double, 3>{line, room, high};
     if (same || now == 0) return;
     Box lines = place_of(static_cast<std::size_t>(now - 1));
     lines.h = std::min(lines.h * static_cast<float>(end - begin), scroll.view().h * 0.75F);
