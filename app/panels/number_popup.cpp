@@ -15,7 +15,7 @@ void NumberPopup::open(Ui& ui, std::uint64_t number) {
 
 std::optional<std::uint64_t> NumberPopup::show(const Panel& panel, Box anchor, std::string_view title) {
     Ui& ui = panel.ui;
-    auto box = begin_popup(ui, id_, anchor, ui.pad(26), ui.sizes().control + ui.pad(8));
+    auto box = begin_popup(ui, id_, anchor, ui.pad(28), ui.sizes().control + ui.pad(8));
     if (!box) return std::nullopt;
     ui.paint().label(cut_top(*box, ui.pad(3.5F)), Font::semibold, ui.sizes().label, title, ui.colour(Role::ink));
     Box line = cut_top(*box, ui.sizes().control);

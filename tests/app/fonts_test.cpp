@@ -96,5 +96,27 @@ TEST(Fonts, CanSetTheSignsOfTheInterface) {
     }
 }
 
+TEST(Fonts, CanSetTheNamesThatPeopleGiveTheirFiles) {
+    const Glyphs latin = glyphs(Font::regular), chinese = glyphs(Font::chinese);
+    for (const char* name : {"Čeština", "Ελλάδα", "Привет", "Şişli"})
+        for (const char32_t c : characters(name)) EXPECT_TRUE(latin.contains(c)) << name << ": " << hex(c);
+    for (const char32_t c : characters("数独练习第二课我的地图")) EXPECT_TRUE(chinese.contains(c)) << hex(c);
+}
+
+TEST(Fonts, DrawABoxForWhatTheyDoNotKnow) {
+    FT_Library library = nullptr;
+    ASSERT_EQ(FT_Init_FreeType(&library), 0);
+    for (const Font font : {Font::regular, Font::bold, Font::mono}) {
+        const std::string_view bytes = font_bytes(font);
+        FT_Face face = nullptr;
+        ASSERT_EQ(FT_New_Memory_Face(library, reinterpret_cast<const FT_Byte*>(bytes.data()),
+                                     static_cast<FT_Long>(bytes.size()), 0, &face),
+                  0);
+        ASSERT_EQ(FT_Load_Char(face, 0x1F600, FT_LOAD_NO_SCALE), 0);
+        EXPECT_GT(face->glyph->outline.n_points, 0);
+    }
+    FT_Done_FreeType(library);
+}
+
 }  // namespace
 }  // namespace stepwell

@@ -11,8 +11,8 @@ namespace stepwell {
 struct FieldSpec {
     std::string_view label = {};        ///< for whoever cannot see what stands beside it
     std::string_view placeholder = {};  ///< shown while it is empty
-    std::size_t most_bytes = 200;
-    bool wrong = false;  ///< a red border
+    std::size_t most_bytes = 4096;      ///< what would be longer does not get in
+    bool wrong = false;                 ///< a red border
     bool digits_only = false;
     bool take_focus = false;  ///< gets the keyboard in this frame, all of it selected
 };
