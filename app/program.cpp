@@ -7,6 +7,7 @@
 #endif
 
 #include "app/export/icon.h"
+#include "app/platform/end_signals.h"
 #include "lessons/kit/lesson.h"
 
 namespace stepwell {
@@ -66,6 +67,7 @@ int run_window(const std::filesystem::path& file) {
     // A large recording that is let go is the system's again at once; else it would stay the program's.
     mallopt(M_MMAP_THRESHOLD, 1 << 20);
 #endif
+    const EndSignals end;
     const Language language = system_language();
     const Strings& words = Strings::of(language);
     const auto window = Window::open({});
@@ -88,7 +90,7 @@ int run_window(const std::filesystem::path& file) {
     if (!file.empty()) session.open_file(file);
     Program program(**window, **screen, session);
     double last = Window::now();
-    while (!(*window)->wants_to_close() && !program.wants_to_quit()) {
+    while (!(*window)->wants_to_close() && !program.wants_to_quit() && !end.wanted()) {
         const double wait = (*window)->events().empty() ? program.wakes_in() : 0;
         (*window)->wait(wait);
         const double now = Window::now();

@@ -179,6 +179,8 @@ void Window::wait(double seconds) {
     else glfwWaitEventsTimeout(seconds);
 }
 
+void Window::wake() { glfwPostEmptyEvent(); }
+
 bool Window::wants_to_close() const { return glfwWindowShouldClose(window_) != GLFW_FALSE; }
 
 Point Window::size() const {

@@ -40,6 +40,8 @@ public:
     EventQueue& events() { return events_; }
     /// Sleeps until something happens, at most so many seconds; 0 only looks.
     void wait(double seconds);
+    /// Ends a wait early; from any thread.
+    static void wake();
     bool wants_to_close() const;
 
     Point size() const;           ///< pixels

@@ -52,5 +52,19 @@ TEST(Starting, WithOldGraphics) {
     EXPECT_EQ(std::ranges::count(start.words, '\n'), 1);
 }
 
+TEST(Starting, AskedToEndItSavesWhereItWas) {
+    const std::filesystem::path home =
+        std::filesystem::temp_directory_path() / ("stepwell-end-" + std::to_string(::getpid()));
+    std::filesystem::create_directory(home);
+    const std::filesystem::path lesson = home / "evening.stepwell";
+    std::ofstream(lesson) << "stepwell = 1\nscene = \"wave\"\n";
+    const std::string command = "XDG_STATE_HOME=" + home.string() + " XDG_CONFIG_HOME=" + home.string() + " " +
+                                tests::program() + " " + lesson.string() +
+                                " >/dev/null 2>&1 & sleep 0.5; kill -TERM $!; wait $!";
+    EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 0);
+    EXPECT_TRUE(std::filesystem::exists(home / "stepwell" / "last.stepwell"));
+    std::filesystem::remove_all(home);
+}
+
 }  // namespace
 }  // namespace stepwell
