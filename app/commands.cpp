@@ -174,8 +174,11 @@ std::string key_text(std::int32_t key, const Strings& strings) {
         case Key::page_down: return strings["keys.page_down"];
         case Key::home: return strings["keys.home"];
         case Key::end: return strings["keys.end"];
+        case Key::enter: return strings["keys.enter"];
         case Key::right: return "→";
         case Key::left: return "←";
+        case Key::up: return "↑";
+        case Key::down: return "↓";
         case Key::pad_plus: return "+";
         case Key::pad_minus: return "-";
         default: break;

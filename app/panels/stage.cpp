@@ -20,6 +20,13 @@ Box unit(Cell c) { return {static_cast<float>(c.x), static_cast<float>(c.y), 1, 
 
 }  // namespace
 
+std::span<const SceneKeys> scene_keys() {
+    static const std::array<SceneKeys, 3> all = {{{"move", {Key::left, Key::right, Key::up, Key::down}},
+                                                  {"press", {Key::space, Key::enter}},
+                                                  {"leave", {Key::escape}}}};
+    return all;
+}
+
 void StagePanel::show(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
     Session& session = panel.session;
@@ -150,7 +157,7 @@ void StagePanel::pan(const Panel& panel, const Touch& touch) {
     }
 }
 
-/// Arrows move a cell, Space and Enter press there.
+/// Arrows move a cell, Space and Enter press there, Escape gives the keys back to the run; Tab then goes on from here.
 void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
     if (!touch.focused) return;
     Ui& ui = panel.ui;
@@ -170,6 +177,7 @@ void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
         panel.session.press(unit(cursor_).centre());
         panel.session.release();
     }
+    if (ui.take(Key::escape)) ui.focus("stage", false);
 }
 
 /// "came_from[(6, 4)] = (6, 5)", or the cell alone if nothing is kept for it.

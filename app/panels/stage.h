@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
@@ -10,6 +12,15 @@
 #include "app/panels/panel.h"
 
 namespace stepwell {
+
+/// What a key does while the keyboard is in the picture: texts `scene_keys.<name>.name` and `.help`.
+struct SceneKeys {
+    std::string_view name;
+    std::vector<Key> keys;  ///< any of them
+};
+
+/// All of them, for the help sheet.
+std::span<const SceneKeys> scene_keys();
 
 /// The scene's picture with all that people do on it: draw, drag, answer, ask, pan, zoom, write with the pen.
 class StagePanel {
