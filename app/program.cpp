@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 #if defined(__GLIBC__)
 #include <malloc.h>
 #endif
@@ -41,6 +42,9 @@ void Program::frame(const FrameInput& input) {
         if (&file == &input.dropped.front()) session_.open_file(file);
     }
     if (input.dropped.size() > 1) session_.messages.post(Message{"messages.only_one_file"});
+
+    const std::size_t position = session_.ready() ? session_.position() : 0;
+    if (std::exchange(position_, position) != position) ui_.put_tip_away();
 
     const Point size = window_.size();
     const Box whole{0, 0, size.x, size.y};

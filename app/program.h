@@ -32,6 +32,7 @@ private:
     Workspace workspace_;
     Sizes sizes_;
     std::optional<double> time_;  // of the last frame
+    std::size_t position_ = 0;    // then
     int frames_owed_ = 3;         // after an event widgets may need another look at themselves
 };
 

@@ -79,7 +79,8 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
         canvas.outline(unit(cursor_), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
     }
     const Cell under = cell_at(camera_.to_world(touch.at));
-    if (touch.hovered && gesture_ == Gesture::none && session.run().input().map.extent().contains(under))
+    const bool asks = gesture_ == Gesture::none && !session.presenting.pen && !session.presenting.spotlight;
+    if (touch.hovered && asks && session.run().input().map.extent().contains(under))
         ui.tip(touch, camera_.to_screen(unit(under)), value_text(panel, under));
     const float wide = std::round(4 * ui.sizes().scale * ui.sizes().bold_lines);
     for (const Presenting::Line& stroke : session.presenting.strokes()) {

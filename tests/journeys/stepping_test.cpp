@@ -271,7 +271,8 @@ TEST(Stepping, PausedAndUntouchedItSleeps) {
     j.press(Key::right);
     EXPECT_EQ(j.program().wakes_in(), 0) << "something moves";
     j.settle();
-    j.wait(1.5);  // whatever waits to be shown under the pointer is there now
+    j.frame(9);  // whatever was shown under the pointer is gone now
+    j.wait(0.2);
     EXPECT_GT(j.program().wakes_in(), 1e6);
     const Screenshot shot = j.screenshot();
     j.wait(1);

@@ -143,7 +143,7 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
             else pen.write(span.text, colour_of(ui, span.ink));
         }
         if (touch.focused) ui.focus_ring(inset(place, s.ring * 1.5F), s.radius / 2);
-        if (line.can_stop && !line.stop && touch.at.x < place.x + gutter)
+        if (touch.hovered && !line.stop && touch.at.x < place.x + gutter)
             ui.tip(touch, {place.x, place.y, gutter, place.h}, spec.tip);
     }
     scroll.finish(row * static_cast<float>(spec.rows.size()) + ui.pad(2), widest);

@@ -30,7 +30,7 @@ struct CodeSpec {
     std::span<const CodeRow> rows = {};
     std::span<const CodeName> names = {};
     std::string_view label = {};  ///< of the whole, for the list of widgets
-    std::string_view tip = {};    ///< over a line that can get a breakpoint
+    std::string_view tip = {};    ///< where the pointer rests on the number of a line that can get a breakpoint
 };
 
 /// Type shrinks a little where long lines need it. Scrolls by itself so that the marked lines stay in view. The row

@@ -1,5 +1,7 @@
 // Words of help that float above everything and take no input.
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 #include "app/look/widgets/ui.h"
 
@@ -8,10 +10,27 @@
 namespace stepwell {
 namespace {
 
-constexpr double tip_delay = 0.55;
+constexpr double tip_delay = 0.55, tip_end = 8;  // seconds after the pointer came to rest
+constexpr float rest = 4;                        // pixels: no hand is quite still
 constexpr int channel = 7;
 
 }  // namespace
+
+/// The pointer begins to rest anew where it has moved to, and where it presses; a press that ends has had its answer.
+void Ui::follow_tip() {
+    const auto any = [](const std::array<bool, 3>& buttons) {
+        return std::ranges::any_of(buttons, [](bool b) { return b; });
+    };
+    const Point at = input_.pointer.value_or(tip_from_);
+    if (std::hypot(at.x - tip_from_.x, at.y - tip_from_.y) > rest * sizes_->scale || any(input_.pressed)) {
+        tip_from_ = at;
+        tip_of_ = 0;
+        tip_quiet_ = false;
+    }
+    if (any(input_.released)) put_tip_away();
+}
+
+void Ui::put_tip_away() { tip_quiet_ = true; }
 
 void Ui::tip(const Touch& touch, Box box, std::string_view text) {
     if (text.empty() || !(touch.hovered || touch.focused)) return;
@@ -26,15 +45,15 @@ void Ui::tip(const Touch& touch, Box box, std::string_view text) {
 }
 
 void Ui::draw_tip() {
-    if (!tip_seen_) {
-        tip_of_ = 0;
-        return;
-    }
+    shown_tip_.clear();
+    if (focus_moved_ && focus_shown_) tip_quiet_ = false;
+    if (!tip_seen_) tip_of_ = 0;
+    if (!tip_seen_ || tip_quiet_) return;
     const double waited = input_.time - tip_since_;
-    if (waited < tip_delay) {
-        wake_in(tip_delay - waited);
-        return;
-    }
+    if (waited < tip_delay) wake_in(tip_delay - waited);
+    else if (waited < tip_end) wake_in(tip_end - waited);
+    if (waited < tip_delay || waited >= tip_end) return;
+    shown_tip_ = tip_text_;
     tip_asked_ = active_ != 0;
     ImDrawList* list = painter_.list();
     list->ChannelsSetCurrent(channel);

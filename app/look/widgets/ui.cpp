@@ -54,9 +54,9 @@ void Ui::begin(const FrameInput& input, ImDrawList* list, Box window, const Them
         press_point_ = input.pointer.value_or(Point{-1, -1});
         if (active_ == 0) dragged_by_ = 0;
         focus_shown_ = false;  // the ring is for the keyboard
-        tip_of_ = 0;
         tip_asked_ = false;
     }
+    follow_tip();
     layer_ = top_layer_;  // Tab walks through what is on top
     while (take(Key::tab)) move_focus(1);
     while (take(Key::tab, {.shift = true, .ctrl = false, .alt = false})) move_focus(-1);

@@ -111,6 +111,10 @@ public:
     /// by staying, and then does not click.
     void tip(const Touch& touch, Box box, std::string_view text);
 
+    /// No word of help until the pointer or the focus moves: what it was about has changed.
+    void put_tip_away();
+    /// The word of help that is shown now; empty: none.
+    const std::string& shown_tip() const { return shown_tip_; }
     // --- clipping and scrolling ---
     void push_clip(Box box);
     void pop_clip();
@@ -158,6 +162,7 @@ private:
     void find_hot();
     void move_focus(int by);
     void draw_tip();
+    void follow_tip();
 
     struct Easing {
         float value = 0;
@@ -199,7 +204,9 @@ private:
     Hash tip_of_ = 0;
     double tip_since_ = 0;
     bool tip_asked_ = false;  // by the press that goes on: when it ends, it is no click
-    std::string tip_text_;
+    Point tip_from_;          // where the pointer was then
+    bool tip_quiet_ = false;  // until the pointer or the focus moves
+    std::string tip_text_, shown_tip_;
     Box tip_box_;
     bool tip_seen_ = false;
 };
