@@ -1,6 +1,8 @@
 #include "app/panels/code.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 #include "app/look/widgets/code_view.h"
 
@@ -35,6 +37,7 @@ void CodePanel::show(const Panel& panel, Box box) {
     read(session);
     const auto anchors = session.ready() ? anchors_of(session.moment()) : std::vector<std::string>{};
     std::vector<CodeRow> rows;
+    std::set<std::string_view> above;
     for (const auto& [code, heading] : lines_) {
         CodeRow row{.spans = code.spans, .heading = heading};
         if (!code.anchor.empty()) {
@@ -42,6 +45,7 @@ void CodePanel::show(const Panel& panel, Box box) {
             row.waits = !row.marked && std::ranges::find(anchors, code.anchor) != anchors.end();
             row.stop = session.breakpoints().contains(code.anchor);
             row.can_stop = true;
+            row.continued = !above.insert(code.anchor).second;
         }
         rows.push_back(row);
     }

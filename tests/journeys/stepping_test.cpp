@@ -182,6 +182,39 @@ TEST(Stepping, ABreakpointInTheCodeStopsPlaying) {
     EXPECT_TRUE(j.session().breakpoints().empty());
 }
 
+TEST(Stepping, ABreakpointIsOneDotWhereItsLinesBegin) {
+    Journey j(1600, 900);
+    j.press(Key::f3);
+    j.settle();
+    const auto line_with = [&](std::string_view words) {
+        for (const WidgetInfo& widget : j.ui().widgets())
+            if (widget.id.starts_with("code.") && widget.label.find(words) != std::string::npos) return widget.id;
+        return std::string();
+    };
+    const auto number = [&](const std::string& line) {
+        const Box box = j.find(line)->box;
+        return Box{box.x, box.y, 40, box.h};
+    };
+    const std::string first = line_with("came_from[next] = current"), second = line_with("frontier.append(next)");
+    const Screenshot before = j.screenshot();
+    const auto look_away = [&] {
+        j.point_at({2, 2});
+        j.settle();
+    };
+    for (const std::string& clicked : {first, second}) {
+        j.click(clicked);
+        look_away();
+        ASSERT_TRUE(j.session().breakpoints().contains("find_path/add")) << clicked;
+        EXPECT_GT(count(j.screenshot(), number(first), j.role(Role::wrong)), 50u);
+        EXPECT_EQ(differing(before, j.screenshot(), number(second)), 0u) << "it keeps its number";
+        EXPECT_TRUE(j.find(second)->on) << "and still belongs to it";
+        j.click(clicked == first ? second : first);
+        look_away();
+        EXPECT_TRUE(j.session().breakpoints().empty()) << "either line takes it away";
+        EXPECT_EQ(differing(before, j.screenshot(), j.find("code")->box), 0u);
+    }
+}
+
 TEST(Stepping, TheMarkedLineStaysInViewWhenThereIsLessRoom) {
     Journey j(1600, 900);
     j.press(Key::f3);

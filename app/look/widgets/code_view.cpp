@@ -129,7 +129,7 @@ std::optional<std::size_t> code_view(Ui& ui, std::string_view id, Box box, const
             ui.paint().fill({place.x, place.y, ui.pad(0.5F), place.h}, ui.colour(Role::marked_bar));
         const float baseline = place.y + (place.h + ui.paint().glyphs().cap_height(Font::mono, size)) / 2;
         const Box number{place.x, place.y, gutter - ui.pad(1.75F), place.h};
-        if (line.stop || touch.hovered) {
+        if (!line.continued && (line.stop || touch.hovered)) {
             const Colour stop = ui.colour(Role::wrong);
             ui.paint().disc({number.x + number.w - ui.pad(0.75F), place.centre().y}, std::round(5.5F * s.scale),
                             line.stop ? stop : faded(stop, 0.35F));

@@ -13,11 +13,12 @@ namespace stepwell {
 
 struct CodeRow {
     std::span<const CodeSpan> spans = {};
-    bool marked = false;    ///< about to run
-    bool stop = false;      ///< has a breakpoint
-    bool can_stop = false;  ///< may get one by a click
-    bool waits = false;     ///< a call was made here and is not back yet
-    bool heading = false;   ///< the name of the function below: counting begins anew
+    bool marked = false;     ///< about to run
+    bool stop = false;       ///< has a breakpoint
+    bool can_stop = false;   ///< may get one by a click
+    bool waits = false;      ///< a call was made here and is not back yet
+    bool heading = false;    ///< the name of the function below: counting begins anew
+    bool continued = false;  ///< belongs to the line above: a click means both, the dot of a breakpoint is up there
 };
 
 /// A word in the code that has its colour in the scene as well.
