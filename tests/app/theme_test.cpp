@@ -61,6 +61,19 @@ TEST(Theme, EveryTextCanBeRead) {
             EXPECT_GE(contrast(pair.text, pair.ground), pair.at_least) << name_of(name) << ": " << pair.what;
 }
 
+/// A ring with a thin line of the page inside: the two stand out from each other, and where the ground has the ring's
+/// own colour, the line does the work.
+TEST(Theme, TheFocusRingIsSeenOnAnyGround) {
+    for (const ThemeName name : all_themes) {
+        const Theme& t = theme(name);
+        const auto c = [&](Role role) { return t.colour(role); };
+        EXPECT_GE(contrast(c(Role::accent), c(Role::page)), 3.0F) << name_of(name);
+        EXPECT_GE(contrast(t.accent_hover, c(Role::page)), 3.0F) << name_of(name);
+        EXPECT_GE(contrast(c(Role::on_rail), c(Role::rail)), 3.0F) << name_of(name);
+        EXPECT_GE(contrast(c(Role::on_rail), c(Role::accent)), 3.0F) << name_of(name) << ": the scene that is open";
+    }
+}
+
 TEST(Theme, TextOnAnyFillCanBeRead) {
     for (const ThemeName name : all_themes) {
         const Theme& t = theme(name);

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "app/commands.h"
+#include "app/look/boxes.h"
 #include "app/panels/stage.h"
 #include "app/text/strings.h"
 #include "tests/journeys/journey.h"
@@ -93,6 +94,24 @@ TEST(Keyboard, TheKeysOfTheSceneDoWhatTheHelpSheetSays) {
             EXPECT_EQ(j.ui().focus_shown(), keys.name != "leave") << keys.name;
             EXPECT_GT(differing(before, j.screenshot(), j.find("stage")->box), 50u) << keys.name;
         }
+    }
+}
+
+TEST(Keyboard, TheRingIsSeenOnAButtonOfItsOwnColour) {
+    Journey j(1600, 900);
+    j.session().set_predict(true);
+    for (const ThemeName name : all_themes) {
+        j.change([&](Preferences& p) { p.theme = name; });
+        j.ui().unfocus();
+        j.settle();
+        const Box box = j.find("head.predict")->box, inner = inset(box, j.ui().sizes().radius);
+        const Box top{inner.x, box.y, inner.w, 2};
+        ASSERT_GT(count(j.screenshot(), top, j.role(Role::accent)), 50u) << name_of(name) << ": it is filled";
+        ASSERT_EQ(count(j.screenshot(), top, j.role(Role::page)), 0u);
+        j.ui().focus("head.predict");
+        j.settle();
+        EXPECT_GE(count(j.screenshot(), top, j.role(Role::page)), static_cast<std::size_t>(inner.w))
+            << name_of(name) << ": a line of the page's colour between ring and button";
     }
 }
 

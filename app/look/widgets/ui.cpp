@@ -184,6 +184,8 @@ bool Ui::has_focus(std::string_view id) const { return focus_ == hash(id); }
 void Ui::focus_ring(Box box, float radius, Role role) {
     const float wide = sizes_->ring;
     painter_.frame(inset(box, -wide), theme_->colour(role), wide, radius + wide);
+    const float thin = std::max(1.0F, std::round(wide / 2));
+    painter_.frame(box, theme_->colour(role == Role::on_rail ? Role::rail : Role::page), thin, radius);
 }
 
 void Ui::open(std::string_view id) {

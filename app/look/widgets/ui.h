@@ -87,6 +87,7 @@ public:
     /// A text field has the keyboard: no shortcut may fire.
     bool typing() const { return typing_; }
     void set_typing() { typing_now_ = true; }
+    /// Around `box`, with a thin line of the ground inside, so that it is seen on the ring's own colour too.
     void focus_ring(Box box, float radius) { focus_ring(box, radius, Role::accent); }
     void focus_ring(Box box, float radius, Role role);
     void set_pointer(Pointer pointer) { pointer_shape_ = pointer; }
@@ -107,14 +108,14 @@ public:
     bool on_top() const { return layer_ == top_layer_; }
     /// A press outside of `box` while this layer is on top.
     bool pressed_outside(Box box) const;
-    /// A word of help beside a widget that is hovered, focused or held down for a while. A finger has no hover: it asks
-    /// by staying, and then does not click.
+    /// A word of help beside a widget on which the pointer rests, that is focused or held down for a while: not at
+    /// once, and not for ever. A finger has no hover: it asks by staying, and then does not click.
     void tip(const Touch& touch, Box box, std::string_view text);
-
     /// No word of help until the pointer or the focus moves: what it was about has changed.
     void put_tip_away();
     /// The word of help that is shown now; empty: none.
     const std::string& shown_tip() const { return shown_tip_; }
+
     // --- clipping and scrolling ---
     void push_clip(Box box);
     void pop_clip();
@@ -161,8 +162,8 @@ private:
 
     void find_hot();
     void move_focus(int by);
-    void draw_tip();
     void follow_tip();
+    void draw_tip();
 
     struct Easing {
         float value = 0;
@@ -203,9 +204,9 @@ private:
 
     Hash tip_of_ = 0;
     double tip_since_ = 0;
-    bool tip_asked_ = false;  // by the press that goes on: when it ends, it is no click
     Point tip_from_;          // where the pointer was then
     bool tip_quiet_ = false;  // until the pointer or the focus moves
+    bool tip_asked_ = false;  // by the press that goes on: when it ends, it is no click
     std::string tip_text_, shown_tip_;
     Box tip_box_;
     bool tip_seen_ = false;
