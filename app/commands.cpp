@@ -96,6 +96,11 @@ const std::vector<CommandInfo> table = {
      .name = "show_answer",
      .chords = {plain('A')},
      .while_asking = true},
+    {.command = Command::go_on,
+     .group = Group::ask,
+     .name = "go_on",
+     .chords = {plain(Key::enter)},
+     .while_asking = true},
 
     {Command::draw, Group::edit, "draw", {plain('W')}},
     {Command::wall, Group::edit, "wall", {shift('W')}},
@@ -305,6 +310,9 @@ bool carry_out(Session& session, Order order) {
 
         case Command::predict: session.set_predict(!session.prediction().on()); return true;
         case Command::answer: session.answer_by_digit(order.number); return true;
+        case Command::go_on:
+            if (!session.prediction().pending()) session.step(Direction::forwards);
+            return true;
         case Command::hint: session.hint(); return true;
         case Command::show_answer: session.show_answer(); return true;
 

@@ -49,6 +49,7 @@ enum class Command : std::uint8_t {
     answer,
     hint,
     show_answer,
+    go_on,
     draw,
     wall,
     erase,

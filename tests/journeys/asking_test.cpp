@@ -133,6 +133,36 @@ TEST_F(Asking, RightAtOnceByKey) {
     EXPECT_EQ(j.session().transport().speed(), speed) << "while asking, digits answer";
 }
 
+TEST_F(Asking, ReturnGoesOnOnceTheAnswerIsIn) {
+    go_to_question("number");
+    const std::size_t here = j.session().position();
+    j.press(Key::enter);
+    EXPECT_EQ(j.session().position(), here) << "the question waits for an answer";
+    j.click(button(true));
+    j.press(Key::enter);
+    j.settle();
+    const std::size_t there = j.session().position();
+    EXPECT_GT(there, here);
+    j.session().seek(here);
+    j.press(Key::right);
+    EXPECT_EQ(j.session().position(), there) << "as far as the arrow";
+
+    j.session().seek(here);
+    j.ui().focus("head.map");
+    j.settle();
+    j.press(Key::enter);
+    j.settle();
+    EXPECT_EQ(j.session().position(), here) << "a button that has the keyboard comes first";
+    EXPECT_TRUE(j.ui().anything_open());
+    j.press(Key::escape);
+    j.settle();
+    j.ui().unfocus();
+
+    j.session().set_predict(false);
+    j.press(Key::enter);
+    EXPECT_EQ(j.session().position(), here) << "and without questions Return does nothing";
+}
+
 TEST_F(Asking, InTheScene) {
     go_to_question("take");
     ASSERT_TRUE(prediction().question()->in_scene);
