@@ -205,16 +205,6 @@ void next_language(Session& session) {
     session.set_preferences(preferences);
 }
 
-/// The scene after (1) or before (-1) the open one, through all lessons; there is none beyond the ends.
-void neighbour_scene(Session& session, int step) {
-    std::vector<std::string_view> ids;
-    for (const Lesson& lesson : session.lessons())
-        for (const auto& scene : lesson.scenes) ids.push_back(scene->id());
-    const auto here = std::ranges::find(ids, session.scene().id()) - ids.begin();
-    const auto there = here + step;
-    if (there >= 0 && there < std::ssize(ids)) session.open_scene(ids[static_cast<std::size_t>(there)]);
-}
-
 void toggle_view(Presenting& presenting, View view) { presenting.view = presenting.view == view ? View::all : view; }
 
 void set_projector(Session& session, bool on) {
@@ -285,6 +275,14 @@ std::vector<std::string> keys_of(const CommandInfo& info, const Strings& strings
     return keys;
 }
 
+std::string_view neighbour_scene(const Session& session, int step) {
+    std::vector<std::string_view> ids;
+    for (const Lesson& lesson : session.lessons())
+        for (const auto& scene : lesson.scenes) ids.push_back(scene->id());
+    const auto there = std::ranges::find(ids, session.scene().id()) - ids.begin() + step;
+    return there >= 0 && there < std::ssize(ids) ? ids[static_cast<std::size_t>(there)] : std::string_view{};
+}
+
 bool carry_out(Session& session, Order order) {
     Presenting& presenting = session.presenting;
     switch (order.command) {
@@ -310,11 +308,11 @@ bool carry_out(Session& session, Order order) {
 
         case Command::predict: session.set_predict(!session.prediction().on()); return true;
         case Command::answer: session.answer_by_digit(order.number); return true;
+        case Command::hint: session.hint(); return true;
+        case Command::show_answer: session.show_answer(); return true;
         case Command::go_on:
             if (!session.prediction().pending()) session.step(Direction::forwards);
             return true;
-        case Command::hint: session.hint(); return true;
-        case Command::show_answer: session.show_answer(); return true;
 
         case Command::draw: session.choose_tool(Tool::automatic); return true;
         case Command::wall: session.choose_tool(Tool::wall); return true;
@@ -328,8 +326,8 @@ bool carry_out(Session& session, Order order) {
         case Command::larger: change_type(session, session.preferences().type_size + 10); return true;
         case Command::smaller: change_type(session, session.preferences().type_size - 10); return true;
         case Command::normal_size: change_type(session, 100); return true;
-        case Command::next_scene: neighbour_scene(session, 1); return true;
-        case Command::previous_scene: neighbour_scene(session, -1); return true;
+        case Command::next_scene: session.open_scene(neighbour_scene(session, 1)); return true;
+        case Command::previous_scene: session.open_scene(neighbour_scene(session, -1)); return true;
         case Command::next_language: next_language(session); return true;
 
         case Command::projector: set_projector(session, !session.preferences().projector); return true;

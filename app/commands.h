@@ -126,6 +126,9 @@ std::string to_text(const Chord& chord, const Strings& strings);
 /// The chords of a command: `→`, `Page Down`; of a numbered one `1 … 9`.
 std::vector<std::string> keys_of(const CommandInfo& info, const Strings& strings);
 
+/// The scene after (1) or before (-1) the open one, through all lessons; empty beyond the ends.
+std::string_view neighbour_scene(const Session& session, int step);
+
 /// Carries out what is the session's to do. False: it is the window's (go_to, the tabs, fit, open, save_as, export,
 /// settings, help, quit; save without a file yet; close with nothing of the session's to close).
 bool carry_out(Session& session, Order order);

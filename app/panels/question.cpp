@@ -7,6 +7,7 @@
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
+#include "app/panels/keys.h"
 
 namespace stepwell {
 namespace {
@@ -28,6 +29,25 @@ struct Column {
     }
 };
 
+/// Places side by side as long as they fit, then in the next line.
+struct Flow {
+    Column& column;
+    float x = column.space.x;
+
+    Box next(float width) {
+        Ui& ui = column.panel.ui;
+        width = std::min(width, column.space.w);
+        if (x > column.space.x && x + width > column.space.x + column.space.w) {
+            x = column.space.x;
+            column.space.y += ui.sizes().control + ui.pad(1);
+        }
+        const Box place{x, column.space.y, width, ui.sizes().control};
+        x += width + ui.pad(1);
+        return place;
+    }
+    void end() { column.space.y += column.panel.ui.sizes().control; }
+};
+
 std::string label_of(const Panel& panel, const Choice& choice) {
     return choice.key.empty() ? panel.show(choice.value) : panel.words("choice " + choice.key);
 }
@@ -39,7 +59,7 @@ std::optional<Cell> choices(Column& column) {
     const Prediction& prediction = panel.session.prediction();
     const Question& question = *prediction.question();
     std::optional<Cell> pointed;
-    float x = column.space.x, y = column.space.y;
+    Flow flow{column};
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
         const Choice& choice = question.choices[i];
         const std::string words = label_of(panel, choice);
@@ -48,21 +68,15 @@ std::optional<Cell> choices(Column& column) {
         const bool solved = !prediction.pending() && choice.right;
         // There is room for a sign from the start, so that no button grows when it gets one.
         ButtonSpec spec{.label = label, .icon = icon::check};
-        const float width = std::min(column.space.w, std::max(button_width(ui, spec), ui.pad(8)));
+        const Box place = flow.next(std::max(button_width(ui, spec), ui.pad(8)));
         spec.icon = wrong ? icon::close : crossed_out ? icon::minus : solved ? icon::check : icon::none;
-        spec.on = solved;
+        spec.on = spec.settled = solved;
         spec.enabled = prediction.pending() && !wrong && !crossed_out;
-        if (x > column.space.x && x + width > column.space.x + column.space.w) {
-            x = column.space.x;
-            y += ui.sizes().control + ui.pad(1);
-        }
-        const Box place{x, y, width, ui.sizes().control};
         if (button(ui, fmt::format("question.choice.{}", i), place, spec)) panel.session.answer(i);
         if (choice.value.kind == Kind::cell && ui.input().pointer && contains(place, *ui.input().pointer))
             pointed = choice.value.cell();
-        x += width + ui.pad(1);
     }
-    column.space.y = y + ui.sizes().control;
+    flow.end();
     return pointed;
 }
 
@@ -129,14 +143,14 @@ void open_question(Column& column, std::optional<Cell>& pointed_at) {
         column.gap(1.5F);
     }
     if (prediction.pending()) {
-        if (column.wide_button(
-                "question.hint",
-                {.label = panel.strings["questions.hint"], .icon = icon::question, .kind = ButtonKind::plain}))
-            session.hint();
-        if (column.wide_button(
-                "question.show",
-                {.label = panel.strings["questions.show"], .icon = icon::lightbulb, .kind = ButtonKind::plain}))
-            session.show_answer();
+        const ButtonSpec hint{
+            .label = panel.strings["questions.hint"], .icon = icon::question, .kind = ButtonKind::plain};
+        const ButtonSpec show{
+            .label = panel.strings["questions.show"], .icon = icon::lightbulb, .kind = ButtonKind::plain};
+        Flow flow{column};
+        if (button(panel.ui, "question.hint", flow.next(button_width(panel.ui, hint)), hint)) session.hint();
+        if (button(panel.ui, "question.show", flow.next(button_width(panel.ui, show)), show)) session.show_answer();
+        flow.end();
     } else if (session.position() != session.run().last() &&
                column.wide_button(
                    "question.next",
@@ -195,9 +209,10 @@ void tasks(Column& column) {
         column.gap(0.5F);
         column.say(panel.words("task " + task.key));
         column.gap(1);
-        if (column.wide_button("question.task." + task.key, {.label = panel.strings["questions.task_start"],
-                                                             .icon = done ? icon::check : icon::pencil,
-                                                             .kind = ButtonKind::quiet}))
+        if (column.wide_button("question.task." + task.key,
+                               {.label = panel.strings[done ? "questions.task_once_more" : "questions.task_start"],
+                                .icon = done ? icon::undo : icon::pencil,
+                                .kind = ButtonKind::quiet}))
             session.start_task(task.key);
         column.gap(1.5F);
     }
@@ -211,6 +226,13 @@ void score(Column& column) {
     column.say(right == all ? panel.strings["questions.scene_done"]
                             : panel.strings("questions.progress", {{"right", right}, {"all", all}}),
                {.ink = right == all ? Role::right : Role::quiet});
+    if (right < all || neighbour_scene(session, 1).empty()) return;
+    column.gap(1);
+    if (column.wide_button("question.next_scene", {.label = panel.strings["commands.next_scene.name"],
+                                                   .icon = icon::next,
+                                                   .kind = ButtonKind::filled,
+                                                   .tip = first_key(panel, Command::next_scene)}))
+        carry_out(panel.session, {Command::next_scene});
 }
 
 }  // namespace
@@ -235,7 +257,7 @@ std::optional<Cell> question_panel(const Panel& panel, Box box) {
     else invitation(column);
     column.gap(2);
     tasks(column);
-    if (panel.session.task() == nullptr) score(column);
+    if (panel.session.task() == nullptr || panel.session.task_ended()) score(column);
     scroll.finish(column.space.y - scroll.top() + ui.pad(2));
     return pointed_at;
 }

@@ -144,6 +144,19 @@ TEST_F(CarryOut, MovesThroughTheRun) {
     EXPECT_EQ(s().transport().speed(), 7);
 }
 
+TEST_F(CarryOut, NoSceneIsBeyondTheEnds) {
+    std::vector<std::string_view> ids;
+    for (const Lesson& lesson : lessons_)
+        for (const auto& scene : lesson.scenes) ids.push_back(scene->id());
+    ids.insert(ids.begin(), std::string_view());
+    ids.emplace_back();
+    for (std::size_t i = 1; i + 1 < ids.size(); ++i) {
+        open(ids[i]);
+        EXPECT_EQ(neighbour_scene(s(), -1), ids[i - 1]);
+        EXPECT_EQ(neighbour_scene(s(), 1), ids[i + 1]);
+    }
+}
+
 TEST_F(CarryOut, ScenesLanguagesAndTypeSize) {
     const std::string_view first = lessons_.front().scenes.front()->id();
     const std::string_view second = lessons_.front().scenes.at(1)->id();

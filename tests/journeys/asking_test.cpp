@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <ranges>
 
+#include "app/look/boxes.h"
+#include "app/text/strings.h"
 #include "tests/journeys/journey.h"
 
 namespace stepwell {
@@ -163,6 +165,30 @@ TEST_F(Asking, ReturnGoesOnOnceTheAnswerIsIn) {
     EXPECT_EQ(j.session().position(), here) << "and without questions Return does nothing";
 }
 
+TEST_F(Asking, HintAndAnswerShareARowWhereTheyFit) {
+    go_to_question("number");
+    const Box hint = j.find("question.hint")->box, show = j.find("question.show")->box;
+    EXPECT_EQ(hint.y, show.y);
+    EXPECT_GE(show.x, hint.x + hint.w);
+    for (const Language language : all_languages) {
+        j.change([&](Preferences& p) { p.language = language, p.type_size = 120; });
+        const Box first = j.find("question.hint")->box, second = j.find("question.show")->box;
+        EXPECT_EQ(common(first, second).w * common(first, second).h, 0) << code_of(language);
+    }
+}
+
+TEST_F(Asking, TheRightAnswerThatWasChosenLooksChosen) {
+    go_to_question("number");
+    const std::string right = button(true);
+    j.click(right);
+    j.point_at({2, 2});
+    j.settle();
+    const Box box = j.find(right)->box;
+    EXPECT_FALSE(j.find(right)->enabled);
+    EXPECT_GT(count(j.screenshot(), box, j.role(Role::accent)), static_cast<std::size_t>(box.w * box.h / 2))
+        << "in full colour";
+}
+
 TEST_F(Asking, InTheScene) {
     go_to_question("take");
     ASSERT_TRUE(prediction().question()->in_scene);
@@ -191,6 +217,7 @@ TEST_F(Asking, AHintAndGivingUp) {
 
 TEST_F(Asking, TheWaveIsFilledInCellByCellAndTheSceneIsTicked) {
     const Screenshot before = j.screenshot();
+    EXPECT_EQ(j.find("question.next_scene"), nullptr);
     j.press(Key::end);
     EXPECT_FALSE(j.session().progress().ticked(j.session().scene())) << "going to the end ticks nothing";
     j.press(Key::home);
@@ -225,6 +252,13 @@ TEST_F(Asking, TheWaveIsFilledInCellByCellAndTheSceneIsTicked) {
     const Box row = j.find("rail.scene.wave")->box;
     EXPECT_GT(differing(before, j.screenshot(), Box{row.x + row.w - 40, row.y, 40, row.h}), 10u)
         << "a tick in the rail";
+    EXPECT_EQ(j.find("question.task.quiz")->label, Strings::of(Language::en)["questions.task_once_more"]);
+    j.ui().focus("question.next_scene");
+    j.settle();
+    j.press(Key::enter);
+    j.settle();
+    EXPECT_EQ(j.session().scene().id(), "way-back") << "the next in the rail is at hand";
+    EXPECT_EQ(j.find("question.next_scene"), nullptr) << "which has no tick yet";
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
         ui.area(id, box, spec.label.empty() ? spec.tip : spec.label, {.enabled = spec.enabled, .on = spec.on});
     if (touch.hovered) ui.set_pointer(Pointer::hand);
     Skin skin = skin_of(ui, spec);
-    if (!spec.enabled) {
+    if (!spec.enabled && !spec.settled) {
         skin.ink = mix(skin.ink, ui.colour(Role::card), 0.55F);
         if (skin.ground.a != 0) skin.ground = mix(skin.ground, ui.colour(Role::card), 0.5F);
     }

@@ -23,6 +23,7 @@ struct ButtonSpec {
     ButtonKind kind = ButtonKind::chip;
     bool on = false;
     bool enabled = true;
+    bool settled = false;  ///< though it cannot be pressed (any more), it counts: looks no weaker
     std::string_view tip = {};
     bool opens = false;  ///< opens a menu: a small arrow behind the label
     Align align = Align::centre;
