@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include <fmt/format.h>
@@ -257,19 +258,39 @@ void StagePanel::camera_buttons(const Panel& panel, Box box) {
     }
 }
 
+/// In the corner, and if need be without words, where they cover least of the map.
 void StagePanel::pen_buttons(const Panel& panel, Box box) {
     Presenting& presenting = panel.session.presenting;
     if (!presenting.pen && presenting.strokes().empty()) return;
     Ui& ui = panel.ui;
-    const ButtonSpec wipe{
-        .label = panel.strings["class.pen_clear"], .icon = icon::trash, .enabled = !presenting.strokes().empty()};
     const std::string tip = with_key(panel, panel.strings["class.pen"], Command::pen);
+    const std::string wipe_tip = with_key(panel, panel.strings["class.pen_clear"], Command::pen_clear);
     const ButtonSpec pen{.icon = icon::pen, .on = presenting.pen, .tip = tip};
-    const float height = ui.sizes().control;
-    Box row = {box.x + ui.pad(1), box.y + box.h - height - ui.pad(1), box.w - ui.pad(2), height};
-    if (button(ui, "stage.pen", cut_left(row, button_width(ui, pen)), pen)) presenting.pen = !presenting.pen;
-    cut_left(row, ui.pad(0.5F));
-    if (button(ui, "stage.wipe", cut_left(row, std::min(row.w, button_width(ui, wipe))), wipe)) presenting.wipe();
+    ButtonSpec wipe{.label = panel.strings["class.pen_clear"],
+                    .icon = icon::trash,
+                    .enabled = !presenting.strokes().empty(),
+                    .tip = wipe_tip};
+
+    const float side = ui.sizes().control, gap = ui.pad(0.5F), words = button_width(ui, wipe);
+    const Box free = inset(box, ui.pad(1)), map = camera_.fitted() ? camera_.to_screen(world_) : Box{};
+    Box place;
+    float least = std::numeric_limits<float>::infinity();
+    for (const auto& [w, h] : {Point{side + gap + words, side}, {2 * side + gap, side}, {side, 2 * side + gap}}) {
+        for (const auto& [right, down] :
+             {Point{1, 0}, {0, 0}, {0, 1}}) {  // the camera's buttons have the fourth corner
+            const Box candidate{free.x + right * (free.w - w), free.y + down * (free.h - h), w, h};
+            const Box covered = common(candidate, map);
+            if (w > free.w || covered.w * covered.h >= least) continue;
+            least = covered.w * covered.h;
+            place = candidate;
+        }
+    }
+    if (place.w < side + gap + words) wipe.label = {};
+    const Box first{place.x, place.y, side, side};
+    const Box second = place.w > place.h ? Box{place.x + side + gap, place.y, place.w - side - gap, side}
+                                         : Box{place.x, place.y + side + gap, side, side};
+    if (button(ui, "stage.pen", first, pen)) presenting.pen = !presenting.pen;
+    if (button(ui, "stage.wipe", second, wipe)) presenting.wipe();
 }
 
 }  // namespace stepwell

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/commands.h"
+#include "app/look/boxes.h"
 #include "app/text/strings.h"
 #include "tests/journeys/journey.h"
 
@@ -151,6 +152,27 @@ TEST(InClass, APenWritesOverTheSceneAndLeavesTheMapAlone) {
     j.settle();
     EXPECT_EQ(ink(), without);
     EXPECT_EQ(differing(before, j.screenshot(), stage), 0u);
+}
+
+TEST(InClass, ThePensButtonsLeaveTheMapFree) {
+    for (const auto& [width, height] : {std::pair(1600, 900), {1280, 720}, {1024, 768}, {800, 600}}) {
+        for (const bool projector : {false, true}) {
+            Journey j(width, height);
+            j.change([&](Preferences& p) { p.projector = projector; });
+            j.press('N');
+            j.drag({j.at(cell(9, 1)), j.at(cell(14, 4))});
+            const Box stage = j.find("stage")->box, near = j.box(cell(1, 1)), far = j.box(cell(14, 5));
+            const Box floor{near.x, near.y, far.x + far.w - near.x, far.y + far.h - near.y};
+            for (const char* id : {"stage.pen", "stage.wipe"}) {
+                const Box button = j.find(id)->box, covered = common(button, floor);
+                EXPECT_EQ(covered.w * covered.h, 0) << id << " at " << width << (projector ? ", projector" : "");
+                EXPECT_EQ(common(button, stage), button);
+            }
+            EXPECT_NE(j.find("stage.wipe")->label, "");
+            j.click("stage.wipe");
+            EXPECT_TRUE(j.session().presenting.strokes().empty());
+        }
+    }
 }
 
 TEST(InClass, ASpotlightFollowsThePointer) {
