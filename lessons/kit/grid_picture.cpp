@@ -18,6 +18,7 @@ constexpr float tile_room = 0.64F, stop_room = 0.52F;  // for the width of a num
 // In pixels:
 constexpr float legible = 8;        // type
 constexpr float smallest_cell = 6;  // below that cells are dots of a raster
+constexpr float smallest_pin = 5;   // radius of what must be found on any map
 
 constexpr int most_cells = 20000;                // drawn one by one
 constexpr Paint crumb_paint{Role::distance, 1};  // the ramp's dark end on its bright half
@@ -154,15 +155,15 @@ void draw_path(Canvas& canvas, std::span<const Cell> cells, const std::function<
 
 void draw_token(Canvas& canvas, Point centre, Role role, std::string_view letter) {
     constexpr float size = 0.46F;
-    canvas.disc(centre, 0.37F, {role});
+    canvas.disc(centre, std::max(0.37F, smallest_pin / canvas.scale()), {role});
     if (size * canvas.scale() >= legible) canvas.text_on({role}, centre, letter, size);
 }
 
 void draw_ring(Canvas& canvas, Point centre) {
-    const float width = std::clamp(2 / canvas.scale(), 0.1F, 0.5F);
-    const float inset = width / 2;
-    canvas.outline({centre.x - 0.5F + inset, centre.y - 0.5F + inset, 1 - width, 1 - width}, {Role::current}, width,
-                   Stroke::solid, radius);
+    const float width = std::max(0.1F, 2 / canvas.scale());
+    const float half = std::max(0.5F, (smallest_pin + 2) / canvas.scale()) - width / 2;
+    canvas.outline({centre.x - half, centre.y - half, 2 * half, 2 * half}, {Role::current}, width, Stroke::solid,
+                   radius);
 }
 
 void draw_subject(Canvas& canvas, Cell cell) {

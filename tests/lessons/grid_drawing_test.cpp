@@ -1,5 +1,6 @@
 // What the scenes on a floor draw, without a window.
 #include <cmath>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -37,8 +38,12 @@ TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
                 for (const float scale : {0.3F, 5.0F, 7.0F, 44.0F, 200.0F}) {
                     const LogCanvas canvas = drawn(id, moment, scale);
                     EXPECT_FALSE(canvas.calls.empty());
+                    // Where cells are smaller than pins, a pin at the edge may stick out by half its size.
+                    const float out = scale < 14 ? 7 / scale : 0;
+                    const Box world = scene(id).world(input);
+                    const Box room{world.x - out, world.y - out, world.w + 2 * out, world.h + 2 * out};
                     for (const LogCanvas::Call& call : canvas.calls) {
-                        if (!inside(call.box, scene(id).world(input)))
+                        if (!inside(call.box, room))
                             FAIL() << id << " at " << moment.position << ", scale " << scale << ": call "
                                    << static_cast<int>(call.kind) << " " << call.text << " " << call.box.x << " "
                                    << call.box.y << " " << call.box.w << " " << call.box.h;
@@ -235,6 +240,20 @@ TEST(Drawing, SmallCellsHaveNoNumbersAndTinyOnesAreOnePicture) {
     const Input big = input_on("wave", open_room({300, 200}), cell(5, 5), nowhere);
     last_moment("wave", big, [](const Moment& moment) {
         EXPECT_LT(drawn("wave", moment, 8).calls.size(), 10u) << "60000 cells are one picture at any size";
+    });
+}
+
+TEST(Drawing, StartAndGoalAreFoundOnTheLargestMap) {
+    last_moment("way-back", input_of("way-back"), [](const Moment& moment) {
+        for (const float scale : {0.3F, 2.0F, 9.0F}) {
+            std::set<Role> found;
+            for (const LogCanvas::Call& call : drawn("way-back", moment, scale).calls) {
+                if (call.kind != CallKind::disc) continue;
+                EXPECT_GE(call.box.w * scale, 9) << "pixels";
+                found.insert(call.paint.role);
+            }
+            EXPECT_TRUE(found.contains(Role::start) && found.contains(Role::goal)) << scale;
+        }
     });
 }
 
