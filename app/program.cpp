@@ -9,6 +9,7 @@
 
 #include "app/export/icon.h"
 #include "app/platform/end_signals.h"
+#include "app/session/window_title.h"
 #include "lessons/kit/lesson.h"
 
 namespace stepwell {
@@ -57,6 +58,7 @@ void Program::frame(const FrameInput& input) {
         workspace_.show(ui_, session_);
         ui_.end();
     });
+    window_.set_title(window_title(session_));
     window_.set_pointer(ui_.pointer_shape());
     window_.show_frame();
 }

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <toml++/toml.h>
 
+#include "core/base/utf8.h"
+
 namespace stepwell {
 namespace {
 
@@ -89,11 +91,11 @@ Result<TomlValue> parse_toml(std::string_view text) {
 
 std::string toml_text(std::string_view text) {
     std::string quoted = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') quoted += {'\\', c};
-        else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            quoted += fmt::format("\\u{:04X}", static_cast<int>(c));
-        else quoted += c;
+    for (std::size_t at = 0; at < text.size();) {
+        const char32_t code = next_code_point(text, at);
+        if (code == U'"' || code == U'\\') quoted += '\\';
+        if (code < 0x20 || code == 0x7F) quoted += fmt::format("\\u{:04X}", static_cast<int>(code));
+        else append_utf8(quoted, code);
     }
     return quoted + '"';
 }

@@ -35,7 +35,7 @@ struct TomlEntry {
 /// A whole file, as its outermost table.
 Result<TomlValue> parse_toml(std::string_view text);
 
-/// A text in quotes, with everything escaped that has to be.
+/// A text in quotes, with everything escaped that has to be; bytes that are no UTF-8 become replacement characters.
 std::string toml_text(std::string_view text);
 
 /// Reads a table's fields. The first thing that is wrong is kept for end(), and a field that is not there leaves its

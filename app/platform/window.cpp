@@ -197,6 +197,11 @@ float Window::content_scale() const {
 
 void Window::resize(int width, int height) { glfwSetWindowSize(window_, width, height); }
 
+void Window::set_title(const std::string& title) {
+    if (std::exchange(title_, title) == title) return;
+    glfwSetWindowTitle(window_, title_.c_str());
+}
+
 void Window::set_icon(std::vector<std::uint8_t> (*pixels)(int side)) {
     constexpr std::array sides = {16, 24, 32, 48, 128};  // title bars, task bars, switchers: they take what fits
     std::array<std::vector<std::uint8_t>, sides.size()> kept;

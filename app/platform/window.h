@@ -47,6 +47,7 @@ public:
     Point size() const;           ///< pixels
     float content_scale() const;  ///< 1 at 96 dpi
     void resize(int width, int height);
+    void set_title(const std::string& title);
     /// `pixels(side)`: side × side of them, row by row, red, green, blue and opacity (not premultiplied) a byte each.
     void set_icon(std::vector<std::uint8_t> (*pixels)(int side));
     void set_pointer(Pointer pointer);
@@ -64,6 +65,7 @@ private:
 
     GLFWwindow* window_;
     EventQueue events_;
+    std::string title_;
     Pointer pointer_ = Pointer::arrow;
     struct Cursors;
     std::unique_ptr<Cursors> cursors_;

@@ -104,6 +104,7 @@ void read_forced_rolls(TomlReader& reader, std::map<int, int>& into) {
 std::string to_toml(const LessonFile& file) {
     std::string text = fmt::format("stepwell = {}\nscene = {}\n", format_version, toml_text(file.scene));
     if (file.language) text += fmt::format("language = \"{}\"\n", code_of(*file.language));
+    if (!file.file.empty()) text += fmt::format("file = {}\n", toml_text(file.file.string()));
     text += fmt::format("position = {}\nseed = {}\n", file.position, file.input.seed);
     if (!file.stops.empty()) {
         text += "stops = [\n";
@@ -149,6 +150,9 @@ Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Les
         file.language = Language::en;
         reader.read("language", *file.language, std::span(all_languages), code_of);
     }
+    std::string path;
+    reader.read("file", path);
+    file.file = path;
     reader.read("position", file.position, 0, std::int64_t{1} << 32);
     file.input = scene->first_input();
     reader.read("seed", file.input.seed, 0, 0xFFFFFFFF);

@@ -1,6 +1,8 @@
 // A lesson file (.stepwell, TOML) is what is on screen: scene, input, position, language, breakpoints.
 #pragma once
 
+#include <filesystem>
+
 #include "lessons/kit/lesson.h"
 #include "lessons/kit/texts.h"
 
@@ -12,6 +14,7 @@ struct LessonFile {
     std::size_t position = 0;
     std::optional<Language> language = {};
     std::vector<std::string> stops = {};  ///< Breakpoints::names()
+    std::filesystem::path file = {};      ///< only where the program keeps its place: the lesson file behind it
 
     bool operator==(const LessonFile&) const = default;
 };

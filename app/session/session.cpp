@@ -30,7 +30,7 @@ Session::Session(const std::vector<Lesson>& lessons, Folders folders, Language s
     for (const Lesson& lesson : lessons_)
         if (ref.scene == nullptr && !lesson.scenes.empty()) ref = {&lesson, lesson.scenes.front().get()};
     if (place) {
-        desks_[place->scene] = {.input = place->input, .breakpoints = Breakpoints::from_names(place->stops)};
+        desks_[place->scene] = desk_of(*place);
         wanted_.position = place->position;
     }
     open(ref);
@@ -59,7 +59,7 @@ void Session::forget_progress() {
 }
 
 void Session::open(SceneRef ref) {
-    if (scene_ != nullptr && scene_ != ref.scene) store_.save_scene(place());
+    if (scene_ != nullptr && scene_ != ref.scene) store_.save_scene(place_with_file());
     job_.cancel();
     transport_.pause();
     cursor_.reset();
@@ -74,8 +74,7 @@ void Session::open(SceneRef ref) {
     const auto [desk, is_new] = desks_.try_emplace(std::string(scene_->id()));
     desk_ = &desk->second;
     if (is_new) {
-        if (auto kept = store_.load_scene(scene_->id(), lessons_))
-            *desk_ = {.input = std::move(kept->input), .breakpoints = Breakpoints::from_names(kept->stops)};
+        if (auto kept = store_.load_scene(scene_->id(), lessons_)) *desk_ = desk_of(*std::move(kept));
         else desk_->input = scene_->first_input();
     }
     record();
@@ -153,7 +152,7 @@ double Session::wakes_in() const {
 void Session::save() {
     unsaved_for_ = -1;
     store_.save(preferences_);
-    store_.save_place(place());
+    store_.save_place(place_with_file());
 }
 
 void Session::set_preferences(Preferences preferences) {

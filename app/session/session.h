@@ -160,7 +160,7 @@ public:
     void drag(Point world) { drag(std::span(&world, 1)); }
     /// Any points, also outside of the scene, one after the other.
     void drag(std::span<const Point> worlds);
-    void release();          ///< wherever that happens: one stroke is one entry of undo
+    void release();  ///< wherever that happens: one stroke is one entry of undo
     /// False if the scene refuses it: nothing has changed, and a message says why.
     bool change_setting(std::string_view name, std::string_view value);
     bool change_input(Input input);
@@ -181,6 +181,8 @@ public:
     bool save_file(const std::filesystem::path& path);
     /// The lesson file that this scene was opened from or saved to; empty: none yet.
     const std::filesystem::path& file() const { return desk_->file; }
+    /// There is a file(), and the map, a setting or a breakpoint is other than in it.
+    bool unsaved() const;
     const std::vector<std::filesystem::path>& recent_files() const { return recent_; }
 
     // --- the person's choices, the class, messages ---------------------------------------------------------------
@@ -196,7 +198,9 @@ private:
         Input input;
         History history = {};
         Breakpoints breakpoints = {};
-        std::filesystem::path file = {};  // the lesson file that it came from or went to
+        std::filesystem::path file = {};  // the lesson file that it came from or went to,
+        Input filed = Input();            // and what is in there
+        Breakpoints filed_breakpoints = {};
     };
     /// Where the learner last went. An edit may make the run too short for it; a later one may bring it back.
     struct Wanted {
@@ -240,6 +244,8 @@ private:
     void edited();
     // session_files.cpp
     LessonFile place() const;
+    LessonFile place_with_file() const;
+    Desk desk_of(LessonFile place) const;
     bool open_lesson_file(const std::filesystem::path& path, std::string_view text);
     bool open_map(const std::filesystem::path& path, std::string_view text);
     void remember_file(const std::filesystem::path& path);

@@ -56,6 +56,31 @@ LessonFile Session::place() const {
             preferences_.language, desk_->breakpoints.names()};
 }
 
+LessonFile Session::place_with_file() const {
+    LessonFile place = this->place();
+    place.file = desk_->file;
+    return place;
+}
+
+/// The tie to a lesson file lasts as long as the file is there and is one of this scene.
+Session::Desk Session::desk_of(LessonFile place) const {
+    Desk desk{.input = std::move(place.input), .breakpoints = Breakpoints::from_names(place.stops)};
+    if (place.file.empty()) return desk;
+    const auto text = read_ordinary_file(place.file);
+    if (!text) return desk;
+    auto file = lesson_file_from(*text, lessons_);
+    if (!file || file->scene != place.scene) return desk;
+    desk.file = std::move(place.file);
+    desk.filed = std::move(file->input);
+    desk.filed_breakpoints = Breakpoints::from_names(file->stops);
+    return desk;
+}
+
+bool Session::unsaved() const {
+    if (desk_->file.empty()) return false;
+    return desk_->input != desk_->filed || desk_->breakpoints.names() != desk_->filed_breakpoints.names();
+}
+
 bool Session::open_file(const fs::path& path) {
     const auto text = read_ordinary_file(path);
     if (!text) {
@@ -115,10 +140,13 @@ bool Session::save_file(const fs::path& path) {
 
 void Session::remember_file(const fs::path& path) {
     desk_->file = whole_path(path);
+    desk_->filed = desk_->input;
+    desk_->filed_breakpoints = desk_->breakpoints;
     std::erase(recent_, desk_->file);
     recent_.insert(recent_.begin(), desk_->file);
     if (recent_.size() > most_recent) recent_.resize(most_recent);
     store_.save_recent(recent_);
+    changed();
 }
 
 }  // namespace stepwell

@@ -14,6 +14,7 @@ TEST(LessonFileTest, EveryPartOfAnInputIsKept) {
     file.input.forced_rolls = {{0, 6}, {12, -3}};
     file.input.settings["end"] = "stack";
     file.stops = {"find_path/add", "6,4"};
+    file.file = "/home/ada/für \"morgen\".stepwell";
     const auto again = lesson_file_from(to_toml(file), lessons);
     ASSERT_TRUE(again) << again.error().message << again.error().line;
     EXPECT_EQ(*again, file);

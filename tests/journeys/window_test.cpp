@@ -19,8 +19,9 @@ Function* loaded(const char* name) {
     return reinterpret_cast<Function*>(dlsym(RTLD_DEFAULT, name));
 }
 
-/// The window's icons as X11 keeps them: for each its width, its height, and a number 0xAARRGGBB a pixel.
-std::vector<unsigned long> icons_of_current_window() {
+/// A property of the window as X11 keeps it: numbers, or characters if it has 8 bits.
+template <class Item>
+std::vector<Item> property_of_current_window(const char* name, const char* kind) {
     using Id = unsigned long;
     const auto display_of = loaded<void*()>("glfwGetX11Display");
     const auto window_of = loaded<Id(GLFWwindow*)>("glfwGetX11Window");
@@ -30,22 +31,22 @@ std::vector<unsigned long> icons_of_current_window() {
     const auto release = loaded<int(void*)>("XFree");
     if (display_of == nullptr || window_of == nullptr || atom == nullptr || property == nullptr || release == nullptr)
         return {};
-    constexpr Id cardinal = 6;
     Id type = 0, count = 0, left = 0;
     int bits = 0;
     unsigned char* data = nullptr;
-    property(display_of(), window_of(glfwGetCurrentContext()), atom(display_of(), "_NET_WM_ICON", 0), 0, 1 << 20, 0,
-             cardinal, &type, &bits, &count, &left, &data);
-    const auto* numbers = reinterpret_cast<const Id*>(data);
-    std::vector<Id> icons(numbers, numbers + count);
+    property(display_of(), window_of(glfwGetCurrentContext()), atom(display_of(), name, 0), 0, 1 << 20, 0,
+             atom(display_of(), kind, 0), &type, &bits, &count, &left, &data);
+    const auto* items = reinterpret_cast<const Item*>(data);
+    std::vector<Item> copy(items, items + count);
     if (data != nullptr) release(data);
-    return icons;
+    return copy;
 }
 
 TEST(TheWindow, HasTheProgramsIcon) {
     if (loaded<void*()>("glfwGetX11Display") == nullptr) GTEST_SKIP() << "only X11 lets a test read it back";
     Journey journey;
-    const std::vector<unsigned long> icons = icons_of_current_window();
+    // For each its width, its height, and a number 0xAARRGGBB a pixel.
+    const auto icons = property_of_current_window<unsigned long>("_NET_WM_ICON", "CARDINAL");
     std::size_t found = 0;
     for (std::size_t at = 0; at + 2 < icons.size(); ++found) {
         const std::size_t side = icons[at];
@@ -62,6 +63,18 @@ TEST(TheWindow, HasTheProgramsIcon) {
         }
     }
     EXPECT_GE(found, 3U);
+}
+
+TEST(TheWindow, IsNamedAfterTheScene) {
+    if (loaded<void*()>("glfwGetX11Display") == nullptr) GTEST_SKIP() << "only X11 lets a test read it back";
+    Journey journey(1600, 900, "wave");
+    const auto title = [] {
+        const auto bytes = property_of_current_window<char>("_NET_WM_NAME", "UTF8_STRING");
+        return std::string(bytes.begin(), bytes.end());
+    };
+    EXPECT_EQ(title(), "The wave – Stepwell");
+    journey.change([](Preferences& p) { p.language = Language::de; });
+    EXPECT_EQ(title(), "Die Welle – Stepwell");
 }
 
 TEST(TheWindow, FillsTheScreenAndComesBack) {
