@@ -48,11 +48,10 @@ std::string_view title_of(FileDialog::Purpose purpose) {
     return "";
 }
 
-/// The end of a text, from the first character on at which "…" and it fit; all of it if it fits as it is.
-std::string end_that_fits(Ui& ui, const std::string& text, float width) {
-    const auto fits = [&](const std::string& part) {
-        return ui.paint().width(Font::medium, ui.sizes().body, part) <= width;
-    };
+/// The end of a text, from the first character on at which "…" and it fit; all of it if it fits as it is. The end of a
+/// long path says more than its beginning.
+std::string end_that_fits(Ui& ui, const std::string& text, float width, Font font, float size) {
+    const auto fits = [&](const std::string& part) { return ui.paint().width(font, size, part) <= width; };
     if (fits(text)) return text;
     std::vector<std::size_t> starts;
     for (std::size_t at = 0; at < text.size(); next_code_point(text, at)) starts.push_back(at);
@@ -65,12 +64,12 @@ std::string end_that_fits(Ui& ui, const std::string& text, float width) {
 
 void FileDialog::open(const Panel& panel, Purpose purpose) {
     purpose_ = purpose;
-    const fs::path& file = panel.session.file();
-    if (folder_.empty()) folder_ = file.empty() ? home() : fs::absolute(file).parent_path();
+    const fs::path &file = panel.session.file(), folder = panel.session.folder();
     if (purpose == Purpose::save)
         name_ = file.empty() ? std::string(panel.session.scene().id()) + ".stepwell" : file.filename().string();
     if (purpose == Purpose::export_picture) name_ = std::string(panel.session.scene().id()) + ".png";
-    go_to(folder_);
+    std::error_code unknown;
+    go_to(fs::is_directory(folder, unknown) ? folder : home());
     fresh_ = true;
     panel.ui.open(id);
 }
@@ -112,8 +111,7 @@ void FileDialog::show(const Panel& panel) {
                         .tip = panel.strings["files.parent_folder"]};
     if (button(ui, "files.up", cut_left(path, button_width(ui, up)), up)) go_to(folder_.parent_path());
     cut_left(path, ui.pad(1.5F));
-    // The end of a long path says more than its beginning.
-    const std::string words = end_that_fits(ui, folder_.string(), path.w);
+    const std::string words = end_that_fits(ui, folder_.string(), path.w, Font::medium, ui.sizes().body);
     ui.paint().label(path, Font::medium, ui.sizes().body, words, ui.colour(Role::ink));
     cut_top(*box, ui.pad(1.5F));
     if (purpose_ != Purpose::open) {
@@ -128,6 +126,7 @@ void FileDialog::show(const Panel& panel) {
 
 void FileDialog::list(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
+    const float type = ui.sizes().label;
     ui.paint().card(Painter::snap(box), ui.colour(Role::card), ui.colour(Role::border), ui.sizes().hair,
                     ui.sizes().radius);
     const Box view = inset(box, ui.sizes().hair);
@@ -135,22 +134,40 @@ void FileDialog::list(const Panel& panel, Box box) {
     {
         ScrollArea scroll(ui, "files.list", view, panel.strings["files.folder"]);
         float y = scroll.top();
-        const auto line = [&](const std::string& widget, char32_t sign, const std::string& label,
-                              const std::string& note) {
-            const Box place{scroll.left(), y, scroll.width(), ui.sizes().row};
+        const auto next_place = [&] {
             y += ui.sizes().row;
-            const bool clicked =
-                row(ui, widget, place, {.label = "      " + label, .note = note, .ink = Role::ink, .name = label});
+            return Box{scroll.left(), y - ui.sizes().row, scroll.width(), ui.sizes().row};
+        };
+        const auto line = [&](const std::string& widget, char32_t sign, const std::string& name,
+                              const std::string& folder) {
+            const Box place = next_place();
+            const std::string label = "      " + name;
+            // The folder takes the room that the name leaves, but neither takes all of it.
+            const float left = place.w - ui.pad(5.5F) - ui.paint().width(Font::regular, type, label);
+            const float room = std::clamp(left, place.w * 0.3F, place.w * 0.65F);
+            const std::string note = end_that_fits(ui, folder, room, Font::regular, type);
+            const bool clicked = row(ui, widget, place,
+                                     {.label = label,
+                                      .note = note,
+                                      .note_ink = Role::quiet,
+                                      .name = folder.empty() ? name : name + ", " + folder});
             ui.paint().icon({place.x + ui.pad(2.5F), place.centre().y}, sign, ui.sizes().icon * 0.9F,
                             ui.colour(Role::quiet));
             return clicked;
         };
+        const auto quiet_line = [&](std::string_view key) {
+            const Box place = next_place();
+            ui.paint().label({place.x + ui.pad(1.75F), place.y, place.w - ui.pad(3.5F), place.h}, Font::medium, type,
+                             panel.strings[key], ui.colour(Role::quiet));
+        };
         if (purpose_ == Purpose::open) {
-            std::size_t number = 0;
-            for (const fs::path& recent : panel.session.recent_files())
-                if (line("files.recent." + std::to_string(number++), icon::clock, recent.filename().string(),
-                         panel.strings["files.recent"]))
-                    opened = recent;
+            const auto& recent = panel.session.recent_files();
+            if (!recent.empty()) quiet_line("files.recent");
+            for (std::size_t i = 0; i < recent.size(); ++i)
+                if (line("files.recent." + std::to_string(i), icon::clock, recent[i].filename().string(),
+                         recent[i].parent_path().string()))
+                    opened = recent[i];
+            if (!recent.empty()) quiet_line("files.folder");
         }
         for (std::size_t i = 0; i < entries_.size(); ++i) {
             const Entry& entry = entries_[i];
@@ -161,11 +178,7 @@ void FileDialog::list(const Panel& panel, Box box) {
             else if (purpose_ == Purpose::open) opened = entry.path;
             else name_ = entry.path.filename().string();
         }
-        if (y == scroll.top()) {
-            ui.paint().label({scroll.left() + ui.pad(2), y, scroll.width(), ui.sizes().row}, Font::regular,
-                             ui.sizes().body, panel.strings["files.no_recent"], ui.colour(Role::quiet));
-            y += ui.sizes().row;
-        }
+        if (y == scroll.top()) quiet_line("files.no_recent");
         scroll.finish(y - scroll.top());
     }
     if (entered) go_to(*entered);
@@ -238,6 +251,7 @@ bool FileDialog::export_picture(const Panel& panel, const fs::path& path) {
             "messages.cannot_export", {{"file", path.string()}, {"why", written.error()}}, Message::Tone::trouble});
         return false;
     }
+    session.remember_folder(path);
     session.messages.post(Message{"files.exported", {{"file", path.string()}}});
     return true;
 }

@@ -184,6 +184,11 @@ public:
     /// There is a file(), and the map, a setting or a breakpoint is other than in it.
     bool unsaved() const;
     const std::vector<std::filesystem::path>& recent_files() const { return recent_; }
+    /// Where a file was last opened, saved or exported since the program began, or else where file() is; empty:
+    /// neither.
+    std::filesystem::path folder() const;
+    /// For what somebody else has written: a picture.
+    void remember_folder(const std::filesystem::path& file);
 
     // --- the person's choices, the class, messages ---------------------------------------------------------------
     const Preferences& preferences() const { return preferences_; }
@@ -277,6 +282,7 @@ private:
     };
     mutable Marks marks_;  // as they were last asked for
     std::vector<std::filesystem::path> recent_;
+    std::filesystem::path folder_;
     double unsaved_for_ = -1;  // seconds since something worth saving changed first; < 0: nothing did
     double quiet_for_ = 0;     // and since it changed last
     RecordingJob job_;         // the last member: it ends before anything that it might look at

@@ -89,7 +89,9 @@ bool Session::open_file(const fs::path& path) {
         if (!fs::exists(path, error) && std::erase(recent_, whole_path(path)) > 0) store_.save_recent(recent_);
         return false;
     }
-    return path.extension() == ".stepwell" ? open_lesson_file(path, *text) : open_map(path, *text);
+    const bool opened = path.extension() == ".stepwell" ? open_lesson_file(path, *text) : open_map(path, *text);
+    if (opened) remember_folder(path);
+    return opened;
 }
 
 bool Session::open_lesson_file(const fs::path& path, std::string_view text) {
@@ -134,9 +136,14 @@ bool Session::save_file(const fs::path& path) {
         return false;
     }
     remember_file(path);
+    remember_folder(path);
     messages.post({"files.saved", {{"file", path.string()}}});
     return true;
 }
+
+fs::path Session::folder() const { return folder_.empty() ? file().parent_path() : folder_; }
+
+void Session::remember_folder(const fs::path& file) { folder_ = whole_path(file).parent_path(); }
 
 void Session::remember_file(const fs::path& path) {
     desk_->file = whole_path(path);

@@ -151,6 +151,22 @@ TEST_F(Kept, ANameThatIsNoTextEndsTheTieAndNothingElse) {
     EXPECT_EQ(s().input(), drawn);
 }
 
+TEST_F(Kept, TheFolderIsTheOneWhereAFileWasLastOpenedOrSaved) {
+    open("wave");
+    EXPECT_EQ(s().folder(), "");
+    for (const char* folder : {"a", "b", "c"}) fs::create_directories(folder_ / folder);
+    ASSERT_TRUE(s().save_file(folder_ / "a" / "x.stepwell"));
+    EXPECT_EQ(s().folder(), folder_ / "a");
+    ASSERT_TRUE(s().open_file(put(folder_ / "b" / "map.txt", "#####\n#...#\n#####\n")));
+    EXPECT_EQ(s().folder(), folder_ / "b");
+    EXPECT_FALSE(s().open_file(folder_ / "c" / "none.stepwell"));
+    EXPECT_EQ(s().folder(), folder_ / "b") << "nothing was opened there";
+    s().remember_folder(folder_ / "c" / "picture.png");
+    EXPECT_EQ(s().folder(), folder_ / "c");
+    start();
+    EXPECT_EQ(s().folder(), folder_ / "a") << "where the scene's file is";
+}
+
 TEST_F(Kept, ALessonFileHoldsBreakpoints) {
     open("way-back");
     s().toggle_breakpoint("find_path/goal?");

@@ -16,6 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+Box right_half(Box box) { return {box.x + box.w / 2, box.y, box.w / 2, box.h}; }
+
 class Keeping : public testing::Test {
 protected:
     Keeping() {
@@ -157,6 +159,45 @@ TEST_F(Keeping, AWholePathMayBeTyped) {
     j().settle();
     EXPECT_TRUE(fs::exists(folder_ / "less" / "evening.stepwell"));
     EXPECT_EQ(j().session().file(), folder_ / "less" / "evening.stepwell");
+}
+
+TEST_F(Keeping, TheDialogOpensWhereAFileWasLast) {
+    for (const char* folder : {"a", "b"}) fs::create_directories(folder_ / folder);
+    const auto first_entry = [&](char letter) {
+        j().press(letter, {.shift = false, .ctrl = true, .alt = false});
+        j().settle();
+        const WidgetInfo* entry = j().find("files.entry.0");
+        const std::string label = entry == nullptr ? "none" : entry->label;
+        j().press(Key::escape);
+        j().settle();
+        return label;
+    };
+    ASSERT_TRUE(j().session().save_file(folder_ / "a" / "one.stepwell"));
+    EXPECT_EQ(first_entry('O'), "one.stepwell");
+    ASSERT_TRUE(j().session().save_file(folder_ / "b" / "two.stepwell"));
+    EXPECT_EQ(first_entry('O'), "two.stepwell") << "though the dialog was elsewhere before";
+    j().press('E', {.shift = false, .ctrl = true, .alt = false});
+    j().settle();
+    j().press('A', {.shift = false, .ctrl = true, .alt = false});
+    j().type((folder_ / "a" / "picture.png").string());
+    j().press(Key::enter);
+    j().settle();
+    EXPECT_EQ(first_entry('E'), "picture.png");
+}
+
+TEST_F(Keeping, FilesOfOneNameAreToldApartByTheirFolders) {
+    const fs::path far = folder_ / std::string(150, 'x') / "b";
+    fs::create_directories(folder_ / "a");
+    fs::create_directories(far);
+    ASSERT_TRUE(j().session().save_file(folder_ / "a" / "same.stepwell"));
+    ASSERT_TRUE(j().session().save_file(far / "same.stepwell"));
+    j().press('O', {.shift = false, .ctrl = true, .alt = false});
+    j().settle();
+    ASSERT_NE(j().find("files.recent.1"), nullptr);
+    EXPECT_EQ(j().find("files.recent.1")->label, "same.stepwell, " + (folder_ / "a").string());
+    EXPECT_GT(count(j().screenshot(), right_half(j().find("files.recent.1")->box), j().role(Role::quiet)), 0u);
+    j().save("recent-files");
+    EXPECT_TRUE(j().ui().paint().cut().empty()) << "a long folder loses its beginning, not its end";
 }
 
 TEST_F(Keeping, APictureIsExportedAndAnUnknownKindRefused) {

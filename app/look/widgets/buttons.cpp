@@ -177,7 +177,7 @@ bool row(Ui& ui, std::string_view id, Box box, const RowSpec& spec) {
     Box words = {box.x + ui.pad(1.75F), box.y, box.w - ui.pad(3.5F), box.h};
     const float note = std::min(ui.paint().width(Font::regular, s.label, spec.note), words.w * 0.72F);
     if (!spec.note.empty()) {
-        ui.paint().label(cut_right(words, std::ceil(note)), Font::regular, s.label, spec.note, ui.colour(Role::ink),
+        ui.paint().label(cut_right(words, std::ceil(note)), Font::regular, s.label, spec.note, ui.colour(spec.note_ink),
                          Align::right);
         cut_right(words, ui.pad(1.5F));
     }

@@ -46,7 +46,7 @@ struct RowSpec {
     bool on = false;                         ///< the row that everything is about now: marked ground
     bool clickable = true;
     bool line_below = true;
-    Role ink = Role::ink;
+    Role ink = Role::ink, note_ink = Role::ink;
     std::string_view name = {};  ///< for whoever cannot see it, if the label is not enough
 };
 
