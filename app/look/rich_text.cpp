@@ -18,7 +18,22 @@ struct Letter {
     char32_t code = 0;
     Emphasis emphasis = Emphasis::none;
     float width = 0;
+    bool in_cell = false;  // of a cell, (7, 3), behind its first character: no line begins here
 };
+
+bool is_digit(char32_t c) { return c >= U'0' && c <= U'9'; }
+
+/// How many of the letters from `at` on are a cell: (7, 3).
+std::size_t cell_at(const std::vector<Letter>& letters, std::size_t at) {
+    const std::size_t first = at;
+    const auto take = [&](char32_t wanted) { return at < letters.size() && letters[at].code == wanted && ++at > 0; };
+    const auto take_number = [&] {
+        const std::size_t begin = at;
+        while (at < letters.size() && is_digit(letters[at].code)) ++at;
+        return at > begin;
+    };
+    return take(U'(') && take_number() && take(U',') && take(U' ') && take_number() && take(U')') ? at - first : 0;
+}
 
 std::vector<Letter> spell(const std::vector<TextRun>& runs, const Measure& measure) {
     std::vector<Letter> letters;
@@ -27,11 +42,15 @@ std::vector<Letter> spell(const std::vector<TextRun>& runs, const Measure& measu
             const char32_t code = next_code_point(run.text, at);
             letters.push_back({code, run.emphasis, code == soft_hyphen ? 0 : measure(code, run.emphasis)});
         }
+    for (std::size_t at = 0; at < letters.size(); ++at)
+        for (std::size_t left = cell_at(letters, at); left > 1; --left) letters[++at].in_cell = true;
     return letters;
 }
 
 /// May a line end between these two? (Spaces are handled by the caller: they hang at the line's end.)
-bool may_break(char32_t before, char32_t after) {
+bool may_break(const Letter& last, const Letter& next) {
+    const char32_t before = last.code, after = next.code;
+    if (next.in_cell) return false;
     if (before == U' ') return true;
     if (after == U' ' || closes(after) || opens(before)) return false;
     if (before == soft_hyphen) return true;
@@ -56,8 +75,7 @@ private:
         std::size_t last_break = 0;  // the best place to stop, 0 = none
         float used = 0;
         for (; end < letters_.size(); ++end) {
-            if (end > first && may_break(letters_[end - 1].code, letters_[end].code) && fits_hyphen(end, used))
-                last_break = end;
+            if (end > first && may_break(letters_[end - 1], letters_[end]) && fits_hyphen(end, used)) last_break = end;
             if (letters_[end].code != U' ' && used + letters_[end].width > width_ && end > first) break;
             used += letters_[end].width;
         }

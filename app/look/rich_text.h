@@ -30,8 +30,8 @@ struct Paragraph {
 };
 
 /// Breaks at spaces, after hyphens and slashes between words, at soft hyphens (which then show), between Chinese
-/// characters, never before closing punctuation or after opening punctuation, and inside a word only if the word alone
-/// is wider than `width`.
+/// characters, never before closing punctuation or after opening punctuation, and inside a word or a cell, (7, 3), only
+/// if it alone is wider than `width`.
 Paragraph wrap(const std::vector<TextRun>& runs, float width, const Measure& measure);
 
 }  // namespace stepwell

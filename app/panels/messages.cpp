@@ -1,7 +1,6 @@
 #include "app/panels/messages.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/text.h"
@@ -35,9 +34,7 @@ void messages(const Panel& panel, Box over) {
         const Point mark{box.x + side + ui.pad(0.75F), box.centre().y};
         ui.paint().icon(mark, trouble ? icon::warning : icon::info, s.icon,
                         ui.colour(trouble ? Role::wrong : Role::accent));
-        ui.paint().paragraph({box.x + side + ui.pad(2.75F), box.y + (box.h - height_of(ui, lines, spec)) / 2}, lines,
-                             spec.font, s.body, std::round(s.body * spec.leading), ui.colour(Role::ink),
-                             ui.colour(Role::ink));
+        paint_lines(ui, {box.x + side + ui.pad(2.75F), box.y + (box.h - height_of(ui, lines, spec)) / 2}, lines, spec);
         if (button(ui, id + ".close", {box.x + box.w - cross - ui.pad(0.5F), box.y + (box.h - cross) / 2, cross, cross},
                    {.icon = icon::close, .kind = ButtonKind::plain, .tip = panel.strings["dialog.close"]}))
             dismissed = entry.number;

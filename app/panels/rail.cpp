@@ -72,8 +72,7 @@ bool Rail::lesson(const Panel& panel, const Lesson& lesson, Box space, float& y)
     ui.paint().fill(row, open ? ui.theme().rail_selected : faded(ui.theme().rail_selected, 0.6F * warm), s.radius);
     if (touch.focused) ui.focus_ring(inset(row, s.ring), s.radius - s.ring, Role::on_rail);
     const float top = row.y + (row.h - height_of(ui, words, spec)) / 2;
-    ui.paint().paragraph({row.x + ui.pad(1.25F), top}, words, spec.font, s.body, std::round(s.body * spec.leading),
-                         ui.colour(Role::on_rail), ui.colour(Role::on_rail));
+    paint_lines(ui, {row.x + ui.pad(1.25F), top}, words, spec);
     Box right = row;
     cut_right(right, ui.pad(1.25F));
     ui.paint().label(right, open ? Font::semibold : Font::regular, s.body, count, ui.colour(Role::on_rail),

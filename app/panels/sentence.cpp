@@ -1,7 +1,6 @@
 #include "app/panels/sentence.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/text.h"
@@ -10,8 +9,6 @@
 
 namespace stepwell {
 namespace {
-
-constexpr float leading = 1.35F;
 
 float side(const Ui& ui) { return ui.pad(2); }
 
@@ -41,6 +38,12 @@ float room(const Panel& panel, float width) {
     return reveals(panel) ? width - reveal_width(panel) - side(panel.ui) : width;
 }
 
+/// The sentence of a step, or what is asked in its place.
+TextSpec spec_of(bool asks, float size) {
+    const Role ink = asks ? Role::quiet : Role::ink;
+    return {.font = asks ? Font::medium : Font::regular, .size = size, .leading = 1.35F, .ink = ink, .strong = ink};
+}
+
 }  // namespace
 
 std::string SentenceBand::words(const Panel& panel) const {
@@ -53,18 +56,18 @@ std::string SentenceBand::words(const Panel& panel) const {
 
 float SentenceBand::height(const Panel& panel, float width, float size) {
     Ui& ui = panel.ui;
-    const auto lines_of = [&](std::string_view sentence) {
-        return break_lines(ui, sentence, room(panel, width), {.size = size, .leading = leading}).lines;
+    const auto height_of_text = [&](std::string_view words, const TextSpec& spec) {
+        return text_height(ui, room(panel, width), words, spec);
     };
     const Place place{&panel.session.scene(), panel.strings.language(), room(panel, width), size};
     if (place != place_) {
         place_ = place;
-        lines_ = 1;
+        tallest_ = height_of_text("–", spec_of(false, size));
         for (const std::string& sentence : longest_sentences(panel.texts, panel.session.scene().id()))
-            lines_ = std::max(lines_, lines_of(sentence));
+            tallest_ = std::max(tallest_, height_of_text(sentence, spec_of(false, size)));
     }
-    const int lines = std::max(lines_, lines_of(words(panel)));
-    return std::round(size * leading) * static_cast<float>(lines) + ui.pad(2.5F);
+    const float now = height_of_text(words(panel), spec_of(panel.session.hidden(), size));
+    return std::max(tallest_, now) + ui.pad(2.5F);
 }
 
 void SentenceBand::show(const Panel& panel, Box box, float size) {
@@ -81,13 +84,9 @@ void SentenceBand::show(const Panel& panel, Box box, float size) {
                    {box.x + box.w - side(ui) - width, box.y + (box.h - s.control) / 2, width, s.control}, spec))
             panel.session.presenting.hide_or_reveal();
     }
-    const bool hidden = panel.session.hidden();
-    const TextSpec spec{.size = size, .leading = leading};
+    const TextSpec spec = spec_of(panel.session.hidden(), size);
     const Paragraph paragraph = break_lines(ui, words(panel), room(panel, box.w), spec);
-    const float high = height_of(ui, paragraph, spec);
-    const Colour ink = ui.colour(hidden ? Role::quiet : Role::ink);
-    ui.paint().paragraph({box.x + side(ui), box.y + (box.h - high) / 2}, paragraph,
-                         hidden ? Font::medium : Font::regular, size, std::round(size * leading), ink, ink);
+    paint_lines(ui, {box.x + side(ui), box.y + (box.h - height_of(ui, paragraph, spec)) / 2}, paragraph, spec);
 }
 
 }  // namespace stepwell

@@ -18,7 +18,7 @@ private:
 
     using Place = std::tuple<const Scene*, Language, float, float>;  // the band's width and its type's size
     Place place_{};
-    int lines_ = 1;  // that the scene's longest sentence needs there
+    float tallest_ = 0;  // what the scene's longest sentence needs there
 };
 
 }  // namespace stepwell

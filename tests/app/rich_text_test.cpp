@@ -38,6 +38,13 @@ TEST(RichText, LongWordsAreCutOnlyIfTheyMust) {
 
 TEST(RichText, NoBreakSpaceKeepsTogether) { EXPECT_EQ(lines("que faire\u00A0?", 100), (Lines{"que", "faire\u00A0?"})); }
 
+TEST(RichText, ACellStaysInOnePiece) {
+    EXPECT_EQ(lines("take **(7, 3)** now", 90), (Lines{"take", "(7, 3)", "now"}));
+    EXPECT_EQ(lines("from (12, 3), (4, 15)", 130), (Lines{"from (12, 3),", "(4, 15)"}));
+    EXPECT_EQ(lines("取出(7, 3)", 90), (Lines{"取出", "(7, 3)"}));
+    EXPECT_EQ(lines("(on line, 3)", 90), (Lines{"(on line,", "3)"})) << "other brackets may be broken";
+}
+
 TEST(RichText, HyphensAndSlashesLetGoButNumbersStay) {
     EXPECT_EQ(lines("breadth-first", 100), (Lines{"breadth-", "first"}));
     EXPECT_EQ(lines("score 10-20", 90), (Lines{"score", "10-20"}));

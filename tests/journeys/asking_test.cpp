@@ -43,6 +43,32 @@ protected:
     }
 };
 
+TEST_F(Asking, WhatIsAskedBelowTheSceneKeepsItsSpaces) {
+    go_to_question("number");
+    const Box stage = j.find("stage")->box;
+    const float type = j.ui().sizes().lead;
+    const Colour ground = j.ui().theme().sentence;
+    const Screenshot shot = j.screenshot();
+    Box band{stage.x + 4, stage.y + stage.h, stage.w - 8, 0};
+    const auto is_ground = [&](float y) { return count(shot, {band.x, y, 1, 1}, ground) == 1; };
+    while (!is_ground(band.y) && band.y < static_cast<float>(shot.height)) ++band.y;
+    while (is_ground(band.y + band.h)) ++band.h;
+    ASSERT_GT(band.h, type);
+    // Columns without a letter, as wide as a space, between two words.
+    std::size_t spaces = 0;
+    float empty = 0;
+    bool begun = false;
+    for (float x = band.x; x < band.x + band.w; ++x) {
+        const bool letter = count(shot, {x, band.y, 1, band.h}, ground) < static_cast<std::size_t>(band.h);
+        if (letter && begun && empty > 0.2F * type) ++spaces;
+        begun = begun || letter;
+        empty = letter ? 0 : empty + 1;
+    }
+    const Texts& texts = Texts::of(j.session().lesson(), Language::en);
+    const std::string asked = plain_text(*words("question number", texts, j.session().scene(), j.session().moment()));
+    EXPECT_EQ(spaces, static_cast<std::size_t>(std::ranges::count(asked, ' '))) << asked;
+}
+
 TEST_F(Asking, WrongThenRightByButtons) {
     go_to_question("number");
     const Box stage = j.find("stage")->box;

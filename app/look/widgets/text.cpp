@@ -32,14 +32,18 @@ float height_of(Ui& ui, const Paragraph& paragraph, const TextSpec& spec) {
     return leading_of(ui, spec) * static_cast<float>(paragraph.lines);
 }
 
+void paint_lines(Ui& ui, Point top_left, const Paragraph& paragraph, const TextSpec& spec) {
+    ui.paint().paragraph(top_left, paragraph, spec.font, size_of(ui, spec), leading_of(ui, spec), ui.colour(spec.ink),
+                         ui.colour(spec.strong));
+}
+
 float text(Ui& ui, Point top_left, float width, std::string_view markup, const TextSpec& spec) {
     return text(ui, top_left, width, parse_runs(markup), spec);
 }
 
 float text(Ui& ui, Point top_left, float width, const std::vector<TextRun>& runs, const TextSpec& spec) {
     const Paragraph paragraph = break_lines(ui, runs, width, spec);
-    ui.paint().paragraph(top_left, paragraph, spec.font, size_of(ui, spec), leading_of(ui, spec), ui.colour(spec.ink),
-                         ui.colour(spec.strong));
+    paint_lines(ui, top_left, paragraph, spec);
     return height_of(ui, paragraph, spec);
 }
 

@@ -19,7 +19,9 @@ struct TextSpec {
 Paragraph break_lines(Ui& ui, std::string_view markup, float width, const TextSpec& spec = {});
 Paragraph break_lines(Ui& ui, const std::vector<TextRun>& runs, float width, const TextSpec& spec = {});
 float height_of(Ui& ui, const Paragraph& paragraph, const TextSpec& spec = {});
-/// Paints and returns the height. Pixels.
+/// Paints what break_lines() has made with the same `spec`.
+void paint_lines(Ui& ui, Point top_left, const Paragraph& paragraph, const TextSpec& spec = {});
+/// Breaks, paints and returns the height. Pixels.
 float text(Ui& ui, Point top_left, float width, std::string_view markup, const TextSpec& spec = {});
 float text(Ui& ui, Point top_left, float width, const std::vector<TextRun>& runs, const TextSpec& spec = {});
 float text_height(Ui& ui, float width, std::string_view markup, const TextSpec& spec = {});
