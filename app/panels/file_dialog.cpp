@@ -118,6 +118,11 @@ void FileDialog::show(const Panel& panel) {
         foot(panel, cut_bottom(*box, ui.sizes().control));
         cut_bottom(*box, ui.pad(2));
     }
+    if (purpose_ == Purpose::export_picture && panel.session.hidden()) {
+        ui.paint().label(cut_bottom(*box, ui.sizes().row), Font::regular, ui.sizes().body,
+                         panel.strings["files.export_asks"], ui.colour(Role::quiet));
+        cut_bottom(*box, ui.pad(0.5F));
+    }
     list(panel, *box);
     fresh_ = false;
     ask_replace(panel, target());

@@ -200,6 +200,30 @@ TEST_F(Keeping, FilesOfOneNameAreToldApartByTheirFolders) {
     EXPECT_TRUE(j().ui().paint().cut().empty()) << "a long folder loses its beginning, not its end";
 }
 
+TEST_F(Keeping, TheExportSaysThatThePictureWillAsk) {
+    const auto line_above_the_name = [&] {
+        j().press('E', {.shift = false, .ctrl = true, .alt = false});
+        j().settle();
+        const Box name = j().find("files.name")->box;
+        const float high = j().ui().sizes().row;
+        const Box line{name.x, name.y - high - j().ui().pad(2), name.w, high};
+        const std::size_t words = count(j().screenshot(), line, j().role(Role::quiet));
+        EXPECT_TRUE(j().ui().paint().cut().empty());
+        j().save("export-" + std::string(code_of(j().session().preferences().language)));
+        j().press(Key::escape);
+        j().settle();
+        return words;
+    };
+    EXPECT_EQ(line_above_the_name(), 0u);
+    j().press('H');
+    j().settle();
+    ASSERT_TRUE(j().session().hidden());
+    for (const Language language : all_languages) {
+        j().change([language](Preferences& p) { p.language = language; });
+        EXPECT_GT(line_above_the_name(), 20u) << code_of(language);
+    }
+}
+
 TEST_F(Keeping, APictureIsExportedAndAnUnknownKindRefused) {
     const auto export_to = [&](const std::string& name) {
         j().press('E', {.shift = false, .ctrl = true, .alt = false});
