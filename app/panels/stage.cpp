@@ -182,9 +182,11 @@ void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
     if (ui.take(Key::escape)) ui.focus("stage", false);
 }
 
-/// "came_from[(6, 4)] = (6, 5)", or the cell alone if nothing is kept for it.
+/// "came_from[(6, 4)] = (6, 5)", or the cell alone if nothing is kept for it; "(6, 0) wall".
 std::string StagePanel::value_text(const Panel& panel, Cell cell) {
     const std::string where = panel.show(Value::of(cell));
+    if (!panel.session.stage_moment().input.map.walkable(cell))
+        return fmt::format("{} {}", where, panel.plain("legend wall"));
     const auto variable = panel.session.variable_at(cell);
     return variable ? fmt::format("{}[{}] = {}", variable->name, where, panel.show(variable->items[0].value)) : where;
 }

@@ -264,6 +264,16 @@ TEST(Stepping, ABreakpointAtACell) {
     EXPECT_EQ(j.session().moment().subject_cell(), cell(10, 2));
 }
 
+TEST(Stepping, AWallSaysThatItIsOne) {
+    Journey j(1200, 760);
+    j.press('Y');
+    j.click(j.at(cell(6, 0)));
+    ASSERT_NE(j.find("stage.cell.value"), nullptr);
+    EXPECT_EQ(j.find("stage.cell.value")->label, "(6, 0) wall");
+    j.change([](Preferences& p) { p.language = Language::de; });
+    EXPECT_EQ(j.find("stage.cell.value")->label, "(6, 0) Mauer");
+}
+
 TEST(Stepping, WhoWroteThisJumpsToTheStep) {
     Journey j(1600, 900);
     j.press(Key::end);
