@@ -266,6 +266,9 @@ TEST(Stepping, ABreakpointAtACell) {
 
 TEST(Stepping, AWallSaysThatItIsOne) {
     Journey j(1200, 760);
+    j.point_at(j.at(cell(6, 0)));
+    j.wait(1);
+    EXPECT_EQ(j.ui().shown_tip(), "(6, 0) wall");
     j.press('Y');
     j.click(j.at(cell(6, 0)));
     ASSERT_NE(j.find("stage.cell.value"), nullptr);
