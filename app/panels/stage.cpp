@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include <fmt/format.h>
@@ -33,6 +32,7 @@ void StagePanel::show(const Panel& panel, Box box) {
     Session& session = panel.session;
     if (!session.ready()) return;
     box = Painter::snap(box);
+    const Box pen = place_for_pen(panel, box);
     look(panel, box);
     const Touch touch =
         ui.area("stage", box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
@@ -44,7 +44,7 @@ void StagePanel::show(const Panel& panel, Box box) {
     ui.pop_clip();
     if (touch.focused) ui.focus_ring(inset(box, ui.sizes().ring * 2), ui.sizes().radius);
     camera_buttons(panel, box);
-    pen_buttons(panel, box);
+    pen_buttons(panel, pen);
     picked_cell(panel);
 }
 
@@ -260,39 +260,55 @@ void StagePanel::camera_buttons(const Panel& panel, Box box) {
     }
 }
 
-/// In the corner, and if need be without words, where they cover least of the map.
-void StagePanel::pen_buttons(const Panel& panel, Box box) {
-    Presenting& presenting = panel.session.presenting;
-    if (!presenting.pen && presenting.strokes().empty()) return;
+/// A corner that the whole map leaves free, if need be without words; where there is none, `box` makes room above
+/// or at the right, where the map stays larger.
+Box StagePanel::place_for_pen(const Panel& panel, Box& box) {
+    const Presenting& presenting = panel.session.presenting;
+    if (!presenting.pen && presenting.strokes().empty()) return {};
     Ui& ui = panel.ui;
+    const float side = ui.sizes().control, two = 2 * side + ui.pad(0.5F);
+    const float words = button_width(ui, {.label = panel.strings["class.pen_clear"], .icon = icon::trash});
+    const Point row{two - side + words, side}, icons{two, side}, column{side, two};
+    const Box world = panel.session.scene().world(panel.session.run().input()), free = inset(box, ui.pad(1));
+    Camera whole;
+    whole.fit(world, box, ui.pad(1));
+    for (const Point size : {row, icons, column}) {
+        for (const Point corner : {Point{1, 0}, {0, 0}, {0, 1}}) {  // the camera's buttons have the fourth
+            const Box place{free.x + corner.x * (free.w - size.x), free.y + corner.y * (free.h - size.y), size.x,
+                            size.y};
+            const Box covered = common(place, whole.to_screen(world));
+            if (size.x <= free.w && covered.w * covered.h == 0) return place;
+        }
+    }
+    Box above = box, beside = box;
+    Box top = inset(cut_top(above, side + ui.pad(2)), ui.pad(1));
+    const Box edge = inset(cut_right(beside, side + ui.pad(2)), ui.pad(1));
+    Camera under_top, left_of_edge;
+    under_top.fit(world, above, ui.pad(1));
+    left_of_edge.fit(world, beside, ui.pad(1));
+    if (under_top.scale() >= left_of_edge.scale()) {
+        box = above;
+        return cut_right(top, row.x <= top.w ? row.x : icons.x);
+    }
+    box = beside;
+    return {edge.x, edge.y, column.x, column.y};
+}
+
+void StagePanel::pen_buttons(const Panel& panel, Box place) {
+    if (place == Box{}) return;
+    Presenting& presenting = panel.session.presenting;
+    Ui& ui = panel.ui;
+    const float side = ui.sizes().control, gap = ui.pad(0.5F);
     const std::string tip = with_key(panel, panel.strings["class.pen"], Command::pen);
     const std::string wipe_tip = with_key(panel, panel.strings["class.pen_clear"], Command::pen_clear);
     const ButtonSpec pen{.icon = icon::pen, .on = presenting.pen, .tip = tip};
-    ButtonSpec wipe{.label = panel.strings["class.pen_clear"],
-                    .icon = icon::trash,
-                    .enabled = !presenting.strokes().empty(),
-                    .tip = wipe_tip};
-
-    const float side = ui.sizes().control, gap = ui.pad(0.5F), words = button_width(ui, wipe);
-    const Box free = inset(box, ui.pad(1)), map = camera_.fitted() ? camera_.to_screen(world_) : Box{};
-    Box place;
-    float least = std::numeric_limits<float>::infinity();
-    for (const auto& [w, h] : {Point{side + gap + words, side}, {2 * side + gap, side}, {side, 2 * side + gap}}) {
-        for (const auto& [right, down] :
-             {Point{1, 0}, {0, 0}, {0, 1}}) {  // the camera's buttons have the fourth corner
-            const Box candidate{free.x + right * (free.w - w), free.y + down * (free.h - h), w, h};
-            const Box covered = common(candidate, map);
-            if (w > free.w || covered.w * covered.h >= least) continue;
-            least = covered.w * covered.h;
-            place = candidate;
-        }
-    }
-    if (place.w < side + gap + words) wipe.label = {};
-    const Box first{place.x, place.y, side, side};
-    const Box second = place.w > place.h ? Box{place.x + side + gap, place.y, place.w - side - gap, side}
-                                         : Box{place.x, place.y + side + gap, side, side};
+    ButtonSpec wipe{.icon = icon::trash, .enabled = !presenting.strokes().empty(), .tip = wipe_tip};
+    if (place.w > 2 * side + gap) wipe.label = panel.strings["class.pen_clear"];
+    const bool below = place.h > side;
+    const Box first = below ? cut_top(place, side) : cut_left(place, side);
+    below ? cut_top(place, gap) : cut_left(place, gap);
     if (button(ui, "stage.pen", first, pen)) presenting.pen = !presenting.pen;
-    if (button(ui, "stage.wipe", second, wipe)) presenting.wipe();
+    if (button(ui, "stage.wipe", place, wipe)) presenting.wipe();
 }
 
 }  // namespace stepwell

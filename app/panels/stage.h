@@ -49,7 +49,8 @@ private:
     std::string writer_text(const Panel& panel, Cell cell);
     std::optional<std::size_t> writer_of(const Session& session, Cell cell);
     void camera_buttons(const Panel& panel, Box box);
-    void pen_buttons(const Panel& panel, Box box);
+    static Box place_for_pen(const Panel& panel, Box& box);
+    static void pen_buttons(const Panel& panel, Box place);
 
     Textures& textures_;
     Camera camera_;

@@ -155,22 +155,33 @@ TEST(InClass, APenWritesOverTheSceneAndLeavesTheMapAlone) {
 }
 
 TEST(InClass, ThePensButtonsLeaveTheMapFree) {
-    for (const auto& [width, height] : {std::pair(1600, 900), {1280, 720}, {1024, 768}, {800, 600}}) {
-        for (const bool projector : {false, true}) {
-            Journey j(width, height);
-            j.change([&](Preferences& p) { p.projector = projector; });
-            j.press('N');
-            j.drag({j.at(cell(9, 1)), j.at(cell(14, 4))});
-            const Box stage = j.find("stage")->box, near = j.box(cell(1, 1)), far = j.box(cell(14, 5));
-            const Box floor{near.x, near.y, far.x + far.w - near.x, far.y + far.h - near.y};
-            for (const char* id : {"stage.pen", "stage.wipe"}) {
-                const Box button = j.find(id)->box, covered = common(button, floor);
-                EXPECT_EQ(covered.w * covered.h, 0) << id << " at " << width << (projector ? ", projector" : "");
-                EXPECT_EQ(common(button, stage), button);
+    for (const std::string_view scene : {"wave", "way-back"}) {
+        for (const auto& [width, height] : {std::pair(1600, 900), {1280, 720}, {1024, 768}, {800, 600}}) {
+            for (const bool projector : {false, true}) {
+                Journey j(width, height, scene);
+                j.change([&](Preferences& p) { p.projector = projector; });
+                const float before = j.box(cell(0, 0)).w;
+                const Box room = j.find("stage")->box;
+                j.press('N');
+                j.settle();
+                EXPECT_GE(j.box(cell(0, 0)).w, before * 0.85F) << "nor does it get much smaller";
+                j.drag({j.at(cell(9, 1)), j.at(cell(14, 4))});
+                const Session& session = j.session();
+                const Camera& camera = j.program().workspace().stage().camera();
+                const Box map = camera.to_screen(session.scene().world(session.run().input()));
+                const Box stage = j.find("stage")->box;
+                EXPECT_NEAR(common(map, stage).w * common(map, stage).h, map.w * map.h, 1) << "all of it is seen";
+                for (const char* id : {"stage.pen", "stage.wipe"}) {
+                    const WidgetInfo* button = j.find(id);
+                    const Box covered = common(button->box, map);
+                    EXPECT_EQ(covered.w * covered.h, 0)
+                        << id << " in " << scene << " at " << width << (projector ? ", projector" : "");
+                    EXPECT_EQ(common(button->box, room), button->box);
+                    EXPECT_NE(button->label, "");
+                }
+                j.click("stage.wipe");
+                EXPECT_TRUE(session.presenting.strokes().empty());
             }
-            EXPECT_NE(j.find("stage.wipe")->label, "");
-            j.click("stage.wipe");
-            EXPECT_TRUE(j.session().presenting.strokes().empty());
         }
     }
 }
