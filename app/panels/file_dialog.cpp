@@ -11,6 +11,7 @@
 #include "app/look/widgets/floating.h"
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
+#include "core/base/text.h"
 #include "core/base/utf8.h"
 
 namespace stepwell {
@@ -93,10 +94,17 @@ void FileDialog::go_to(const fs::path& folder) {
 
 /// What was typed may be a whole path; a name without an ending gets the usual one.
 fs::path FileDialog::target() const {
-    fs::path path = name_.starts_with("~/") ? home() / name_.substr(2) : folder_ / fs::path(name_);
+    const std::string_view name = trimmed(name_);
+    fs::path path = name.starts_with("~/") ? home() / name.substr(2) : folder_ / fs::path(name);
     if (purpose_ == Purpose::save && path.extension() != ".stepwell") path += ".stepwell";
     if (purpose_ == Purpose::export_picture && !path.has_extension()) path += ".png";
     return path.lexically_normal();
+}
+
+/// Whether what is typed can be a file's name: not nothing, and no folder.
+bool FileDialog::is_named() const {
+    const std::string name = fs::path(trimmed(name_)).filename().string();
+    return !name.empty() && name != "." && name != "..";
 }
 
 void FileDialog::show(const Panel& panel) {
@@ -197,7 +205,7 @@ void FileDialog::foot(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
     const ButtonSpec spec{.label = panel.strings[purpose_ == Purpose::save ? "files.save" : "tools.export"],
                           .kind = ButtonKind::filled,
-                          .enabled = !name_.empty()};
+                          .enabled = is_named()};
     bool go = button(ui, "files.go", cut_right(box, button_width(ui, spec)), spec);
     cut_right(box, ui.pad(1));
     go = text_field(
@@ -205,7 +213,7 @@ void FileDialog::foot(const Panel& panel, Box box) {
              {.label = panel.strings["files.name"], .placeholder = panel.strings["files.name"], .take_focus = fresh_})
              .submitted ||
          go;
-    if (!go || name_.empty()) return;
+    if (!go || !is_named()) return;
     std::error_code unknown;
     if (fs::is_regular_file(target(), unknown) && target() != panel.session.file()) ui.open(replace_id);
     else carry_out(panel, target());

@@ -27,6 +27,7 @@ private:
     void foot(const Panel& panel, Box box);
     void ask_replace(const Panel& panel, const std::filesystem::path& path);
     std::filesystem::path target() const;
+    bool is_named() const;
     void carry_out(const Panel& panel, const std::filesystem::path& path);
     bool export_picture(const Panel& panel, const std::filesystem::path& path);
 

@@ -24,7 +24,7 @@ Session::Session(const std::vector<Lesson>& lessons, Folders folders, Language s
     first_start.language = system;
     set_preferences(store_.load_preferences(first_start));
     progress_ = store_.load_progress();
-    recent_ = store_.load_recent();
+    recent_ = store_.load_recent(most_recent);
     const auto place = store_.load_place(lessons_);
     SceneRef ref = place ? find_scene(lessons_, place->scene) : SceneRef{};
     for (const Lesson& lesson : lessons_)

@@ -183,6 +183,7 @@ public:
     const std::filesystem::path& file() const { return desk_->file; }
     /// There is a file(), and the map, a setting or a breakpoint is other than in it.
     bool unsaved() const;
+    static constexpr std::size_t most_recent = 10;
     const std::vector<std::filesystem::path>& recent_files() const { return recent_; }
     /// Where a file was last opened, saved or exported since the program began, or else where file() is; empty:
     /// neither.

@@ -9,8 +9,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_recent = 10;
-
 fs::path whole_path(const fs::path& path) {
     std::error_code error;
     const fs::path whole = fs::absolute(path, error);

@@ -109,11 +109,13 @@ std::optional<LessonFile> Store::load_scene(std::string_view id, const std::vect
     return place && place->scene == id ? place : std::nullopt;
 }
 
-std::vector<fs::path> Store::load_recent() {
+std::vector<fs::path> Store::load_recent(std::size_t most) {
     const auto text = load(folders_.state, "recent.toml");
     if (!text) return {};
-    return understood(recent_from(*text), folders_.state, "recent.toml", "messages.recent_set_aside")
-        .value_or(std::vector<fs::path>{});
+    auto recent = understood(recent_from(*text), folders_.state, "recent.toml", "messages.recent_set_aside")
+                      .value_or(std::vector<fs::path>{});
+    if (recent.size() > most) recent.resize(most);
+    return recent;
 }
 
 void Store::save(const Preferences& preferences) { write(folders_.config, "preferences.toml", to_toml(preferences)); }

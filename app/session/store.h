@@ -32,7 +32,8 @@ public:
     std::optional<LessonFile> load_place(const std::vector<Lesson>& lessons);
     /// What was made of a scene when it was last left.
     std::optional<LessonFile> load_scene(std::string_view id, const std::vector<Lesson>& lessons);
-    std::vector<std::filesystem::path> load_recent();
+    /// The newest `most` of them.
+    std::vector<std::filesystem::path> load_recent(std::size_t most);
 
     /// Trouble is reported the first time only.
     void save(const Preferences& preferences);

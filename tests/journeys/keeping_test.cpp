@@ -149,6 +149,23 @@ TEST_F(Keeping, SavedUnderANameThatIsTyped) {
     EXPECT_TRUE(says("files.saved"));
 }
 
+TEST_F(Keeping, SpacesAndFoldersAreNoNames) {
+    j().press('S', {.shift = false, .ctrl = true, .alt = false});
+    j().settle();
+    for (const std::string name : {std::string("   "), std::string(".."), folder_.string() + "/"}) {
+        j().press('A', {.shift = false, .ctrl = true, .alt = false});
+        j().type(name);
+        j().press(Key::enter);
+        j().settle();
+        EXPECT_TRUE(j().ui().anything_open()) << name;
+    }
+    j().press('A', {.shift = false, .ctrl = true, .alt = false});
+    j().type("  " + (folder_ / "evening").string() + " ");
+    j().press(Key::enter);
+    j().settle();
+    EXPECT_TRUE(fs::exists(folder_ / "evening.stepwell")) << "spaces around a name are not part of it";
+}
+
 TEST_F(Keeping, AWholePathMayBeTyped) {
     fs::create_directories(folder_ / "less");
     j().press('S', {.shift = false, .ctrl = true, .alt = false});
