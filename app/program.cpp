@@ -18,10 +18,7 @@ namespace {
 constexpr int frames_after_event = 3;
 
 bool idle(const FrameInput& input) {
-    const auto any = [](const std::array<bool, 3>& buttons) {
-        return std::ranges::any_of(buttons, [](bool b) { return b; });
-    };
-    return !any(input.down) && !any(input.released) && input.keys.empty() && input.text.empty() &&
+    return !input.any_down() && !input.any_released() && input.keys.empty() && input.text.empty() &&
            input.dropped.empty() && input.scrolled == Point{};
 }
 
@@ -39,9 +36,7 @@ void Program::frame(const FrameInput& input) {
     // All the time that went by, though the program may have slept: messages and autosave count it.
     session_.tick(input.time - time_.value_or(input.time));
     time_ = input.time;
-    for (const std::string& file : input.dropped) {
-        if (&file == &input.dropped.front()) session_.open_file(file);
-    }
+    if (!input.dropped.empty()) session_.open_file(input.dropped.front());
     if (input.dropped.size() > 1) session_.messages.post(Message{"messages.only_one_file"});
 
     const std::size_t position = session_.ready() ? session_.position() : 0;
@@ -73,7 +68,7 @@ int run_window(const std::filesystem::path& file) {
     // A large recording that is let go is the system's again at once; else it would stay the program's.
     mallopt(M_MMAP_THRESHOLD, 1 << 20);
 #endif
-    const EndSignals end;
+    EndSignals end;
     const Language language = system_language();
     const Strings& words = Strings::of(language);
     const auto window = Window::open({});
@@ -104,6 +99,7 @@ int run_window(const std::filesystem::path& file) {
         (*window)->set_fullscreen(session.preferences().projector);
         last = now;
     }
+    end.stop();
     return 0;
 }
 

@@ -58,7 +58,7 @@ struct FrameInput {
     double time = 0;                                    ///< seconds, only ever grows
     float passed = 0;                                   ///< seconds since the last frame, 0 … 0.1
     std::optional<Point> pointer;                       ///< none while it is outside
-    std::vector<Point> moves;                           ///< all the places that it came to, the last one is `pointer`
+    std::vector<Point> moves;                           ///< all the places that it came to, in order
     std::array<bool, 3> down{}, pressed{}, released{};  ///< by Button
     Point scrolled;
     Mods mods;                   ///< held down at the last press or scroll
@@ -69,6 +69,9 @@ struct FrameInput {
     /// The same frame seen a second time: where the pointer is and what is held, but nothing that happened.
     FrameInput seen_again() const;
 
+    bool any_down() const { return down[0] || down[1] || down[2]; }
+    bool any_pressed() const { return pressed[0] || pressed[1] || pressed[2]; }
+    bool any_released() const { return released[0] || released[1] || released[2]; }
     bool is_down(Button b) const { return down[static_cast<std::size_t>(b)]; }
     bool is_pressed(Button b) const { return pressed[static_cast<std::size_t>(b)]; }
     bool is_released(Button b) const { return released[static_cast<std::size_t>(b)]; }

@@ -191,7 +191,7 @@ void FileDialog::list(const Panel& panel, Box box) {
             else if (purpose_ == Purpose::open) opened = entry.path;
             else name_ = entry.path.filename().string();
         }
-        if (y == scroll.top()) quiet_line("files.no_recent");
+        if (y == scroll.top()) quiet_line("files.none");
         scroll.finish(y - scroll.top());
     }
     if (entered) go_to(*entered);

@@ -7,6 +7,7 @@
 #include "app/look/widgets/floating.h"
 #include "app/look/widgets/text.h"
 #include "app/panels/keys.h"
+#include "app/panels/rail.h"
 
 namespace stepwell {
 namespace {
@@ -145,7 +146,7 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
         Box place = cut_left(box, s.control);
         place = {place.x, place.y + (place.h - s.control) / 2, s.control, s.control};
         if (button(ui, "head.rail", place, {.icon = icon::menu, .tip = panel.strings["rail.menu"]}))
-            ui.open("rail.menu");
+            ui.open(rail_menu_id);
         cut_left(box, ui.pad(1.5F));
     }
     const std::string title(panel.plain("title")), summary(panel.plain("summary"));

@@ -12,13 +12,16 @@
 namespace stepwell {
 namespace {
 
+float cap_width(Ui& ui, std::string_view key) {
+    return std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, ui.sizes().small, key)) + ui.pad(1.5F));
+}
+
 /// Keys as they look on a keyboard, from the right end to the left. Returns the left end.
 float key_caps(const Panel& panel, const std::vector<std::string>& keys, float right, float middle) {
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
     for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
-        const float width =
-            std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, s.small, *key)) + ui.pad(1.5F));
+        const float width = cap_width(ui, *key);
         const Box cap = Painter::snap({right - width, middle - ui.pad(1.5F), width, ui.pad(3)});
         ui.paint().card(cap, ui.theme().control, ui.colour(Role::border), s.hair, s.radius * 0.6F);
         ui.paint().label(cap, Font::medium, s.small, *key, ui.colour(Role::ink), Align::centre);
@@ -30,9 +33,7 @@ float key_caps(const Panel& panel, const std::vector<std::string>& keys, float r
 float caps_width(const Panel& panel, const std::vector<std::string>& keys) {
     Ui& ui = panel.ui;
     float width = 0;
-    for (const std::string& key : keys)
-        width += std::max(ui.pad(3), std::ceil(ui.paint().width(Font::medium, ui.sizes().small, key)) + ui.pad(1.5F)) +
-                 ui.pad(0.5F);
+    for (const std::string& key : keys) width += cap_width(ui, key) + ui.pad(0.5F);
     return width;
 }
 

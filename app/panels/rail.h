@@ -1,12 +1,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "app/panels/panel.h"
 
 namespace stepwell {
 
 /// Lessons and their scenes, ticks, languages. Dark, at the window's left edge, or folded into a menu.
+/// The menu that the rail becomes where there is no room for it.
+inline constexpr std::string_view rail_menu_id = "rail.menu";
+
 class Rail {
 public:
     /// True if a scene was chosen.

@@ -135,7 +135,7 @@ void StagePanel::edit(const Panel& panel, const Touch& touch) {
 void StagePanel::write(const Panel& panel, const Touch& touch) {
     Presenting& presenting = panel.session.presenting;
     if (touch.pressed) presenting.begin_stroke(camera_.to_world(touch.at));
-    else if (touch.held && !presenting.strokes().empty())
+    else if ((touch.held || touch.released) && !presenting.strokes().empty())
         for (const Point to : moves(panel)) presenting.extend_stroke(to);
 }
 

@@ -21,7 +21,6 @@ constexpr std::array upper_panes = {Pane::read, Pane::code};
 constexpr std::array lower_panes = {Pane::variables, Pane::question, Pane::log};
 constexpr std::array column_panes = {Pane::read, Pane::code, Pane::variables, Pane::question, Pane::log};
 constexpr std::array narrow_panes = {Pane::stage, Pane::read, Pane::code, Pane::variables, Pane::question, Pane::log};
-constexpr std::string_view rail_menu_id = "rail.menu";
 
 std::string_view key_of(Pane pane) {
     switch (pane) {

@@ -3,25 +3,34 @@
 #include "app/platform/window.h"
 
 namespace stepwell {
+namespace {
+
+constexpr int wake_up = SIGUSR1;  // nobody else sends it
+
+}  // namespace
 
 EndSignals::EndSignals() {
     sigemptyset(&signals_);
-    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) sigaddset(&signals_, signal);
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        struct sigaction now {};
+        sigaction(signal, nullptr, &now);
+        if (now.sa_handler != SIG_IGN) sigaddset(&signals_, signal);
+    }
+    sigaddset(&signals_, wake_up);
     pthread_sigmask(SIG_BLOCK, &signals_, &before_);
     thread_ = std::thread([this] { listen(); });
 }
 
-EndSignals::~EndSignals() {
-    over_ = true;
-    pthread_kill(thread_.native_handle(), SIGTERM);
+void EndSignals::stop() {
+    if (over_.exchange(true)) return;
+    pthread_kill(thread_.native_handle(), wake_up);
     thread_.join();
     pthread_sigmask(SIG_SETMASK, &before_, nullptr);
 }
 
 void EndSignals::listen() {
     int signal = 0;
-    while (!over_) {
-        if (sigwait(&signals_, &signal) != 0) return;
+    while (sigwait(&signals_, &signal) == 0 && !over_) {
         wanted_ = true;
         Window::wake();
     }

@@ -7,16 +7,19 @@
 
 namespace stepwell {
 
-/// Made before any other thread, so that SIGTERM, SIGINT and SIGHUP come to this one alone.
+/// Made before any other thread, so that SIGTERM, SIGINT and SIGHUP come to this one alone. Those that are ignored
+/// (nohup) stay so.
 class EndSignals {
 public:
     EndSignals();
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;
-    ~EndSignals();
+    ~EndSignals() { stop(); }
 
     /// Whether one has come. The window is woken for it.
     bool wanted() const { return wanted_; }
+    /// Before the window goes: from now on they end the program as ever.
+    void stop();
 
 private:
     void listen();

@@ -18,12 +18,12 @@ bool Editor::press(const Scene& scene, Input& input, Point world, bool secondary
     if (!drawing()) return false;
     last_ = at;
     before_ = input;
-    return draw(scene, input, at);
+    return draw(scene, input, std::span(&world, 1));
 }
 
-bool Editor::drag(const Scene& scene, Input& input, Point world) {
-    const Cell to = cell_at(world);
-    return drawing() && to != last_ && draw(scene, input, to);
+bool Editor::drag(const Scene& scene, Input& input, std::span<const Point> worlds) {
+    const bool moves = std::ranges::any_of(worlds, [&](Point world) { return cell_at(world) != last_; });
+    return drawing() && moves && draw(scene, input, worlds);
 }
 
 std::optional<Input> Editor::release(const Input& input) {
@@ -33,10 +33,13 @@ std::optional<Input> Editor::release(const Input& input) {
     return std::move(before_);
 }
 
-bool Editor::draw(const Scene& scene, Input& input, Cell to) {
+bool Editor::draw(const Scene& scene, Input& input, std::span<const Point> worlds) {
     Input drawn = input;
-    scene.stroke(drawn, brush_, last_, to);
-    last_ = to;
+    for (const Point world : worlds) {
+        const Cell to = cell_at(world);
+        scene.stroke(drawn, brush_, last_, to);
+        last_ = to;
+    }
     if (drawn == input) return false;
     input = std::move(drawn);
     return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 
 #include "lessons/kit/scene.h"
 
@@ -18,13 +19,13 @@ public:
 
     /// Begins a stroke on `input`, if the scene has one for this cell. True if the input was changed.
     bool press(const Scene& scene, Input& input, Point world, bool secondary);
-    /// Any point, also outside of the scene. True if the input was changed.
-    bool drag(const Scene& scene, Input& input, Point world);
+    /// Any points, also outside of the scene, one after the other. True if the input was changed.
+    bool drag(const Scene& scene, Input& input, std::span<const Point> worlds);
     /// Ends the stroke: the input before it, if the stroke has changed it.
     std::optional<Input> release(const Input& input);
 
 private:
-    bool draw(const Scene& scene, Input& input, Cell to);
+    bool draw(const Scene& scene, Input& input, std::span<const Point> worlds);
 
     std::optional<Tool> tool_ = Tool::automatic;
     Brush brush_ = Brush::none;

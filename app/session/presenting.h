@@ -25,11 +25,10 @@ public:
     void extend_stroke(Point to);  ///< only after begin_stroke
     void wipe() { strokes_.clear(); }
 
-    /// While hiding, sentence, log and everything about the next board of each step wait for reveal().
+    /// While hiding, sentence, log and everything about the next board of each step wait to be revealed.
     bool hiding() const { return hiding_; }
     bool hidden() const { return hiding_ && !revealed_; }
     void hide(bool on);
-    void reveal() { revealed_ = true; }
     /// One key: begins to hide; then reveals this step, and covers it again. hide(false) ends it.
     void hide_or_reveal();
     /// The position changed.

@@ -71,14 +71,18 @@ void Session::open(SceneRef ref) {
     picked_.reset();
     lesson_ = ref.lesson;
     scene_ = ref.scene;
-    const auto [desk, is_new] = desks_.try_emplace(std::string(scene_->id()));
-    desk_ = &desk->second;
-    if (is_new) {
-        if (auto kept = store_.load_scene(scene_->id(), lessons_)) *desk_ = desk_of(*std::move(kept));
-        else desk_->input = scene_->first_input();
-    }
+    desk_ = &desk_for(*scene_);
     record();
     changed();
+}
+
+Session::Desk& Session::desk_for(const Scene& scene) {
+    const auto [desk, is_new] = desks_.try_emplace(std::string(scene.id()));
+    if (is_new) {
+        if (auto kept = store_.load_scene(scene.id(), lessons_)) desk->second = desk_of(*std::move(kept));
+        else desk->second.input = scene.first_input();
+    }
+    return desk->second;
 }
 
 void Session::record() {

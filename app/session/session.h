@@ -252,6 +252,8 @@ private:
     LessonFile place() const;
     LessonFile place_with_file() const;
     Desk desk_of(LessonFile place) const;
+    /// As it was left, in this run of the program or in an earlier one.
+    Desk& desk_for(const Scene& scene);
     bool open_lesson_file(const std::filesystem::path& path, std::string_view text);
     bool open_map(const std::filesystem::path& path, std::string_view text);
     void remember_file(const std::filesystem::path& path);

@@ -74,7 +74,7 @@ void Session::start_task(std::string_view key) {
     prediction_.turn(true);
     record();
     finish_recording();
-    if (task_) go(task_->limit, 0);  // its first question
+    if (ready()) go(task_->limit, 0);  // its first question
 }
 
 void Session::leave_task() {

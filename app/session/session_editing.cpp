@@ -42,9 +42,7 @@ void Session::press(Point world, bool secondary) {
 }
 
 void Session::drag(std::span<const Point> worlds) {
-    bool any = false;
-    for (const Point world : worlds) any = editor_.drag(*scene_, desk_->input, world) || any;
-    if (any) edited();
+    if (editor_.drag(*scene_, desk_->input, worlds)) edited();
 }
 
 void Session::release() {

@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 fs::path whole_path(const fs::path& path) {
     std::error_code error;
     const fs::path whole = fs::absolute(path, error);
-    return error ? path : whole;
+    return (error ? path : whole).lexically_normal();
 }
 
 Message trouble(const char* key, const fs::path& path, const Error& error) {
@@ -105,12 +105,12 @@ bool Session::open_lesson_file(const fs::path& path, std::string_view text) {
         preferences.language = *file->language;
         set_preferences(preferences);
     }
-    const auto [desk, is_new] = desks_.try_emplace(file->scene);
-    if (!is_new && desk->second.input != file->input) desk->second.history.add(desk->second.input);
-    desk->second.input = file->input;
-    desk->second.breakpoints = Breakpoints::from_names(file->stops);
+    const SceneRef ref = find_scene(lessons_, file->scene);
+    Desk& desk = desk_for(*ref.scene);
+    if (desk.input != file->input) desk.history.add(std::exchange(desk.input, file->input));
+    desk.breakpoints = Breakpoints::from_names(file->stops);
     wanted_ = {file->position};
-    open(find_scene(lessons_, file->scene));
+    open(ref);
     remember_file(path);
     messages.post({"files.opened", {{"file", path.filename().string()}}});
     return true;

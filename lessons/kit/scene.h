@@ -81,7 +81,7 @@ public:
     // --- the words -----------------------------------------------------------------------------------------------
     /// Functions whose code is shown, in order: files code/NAME.py, .js and the C++ cut from core.
     virtual std::vector<std::string> listings() const = 0;
-    /// A derived value that sentences may name, a pure function of one of the moment's boards: steps(cell).
+    /// A derived value that sentences may name, a pure function of the moment and one of its boards: steps(cell).
     virtual std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                         const Board& board) const = 0;
     /// Layers of the variables pane, in order; those that are not alive are left out.

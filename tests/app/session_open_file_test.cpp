@@ -95,5 +95,27 @@ TEST_F(OpenFile, TheFolderIsTheOneWhereAFileWasLastOpenedOrSaved) {
     EXPECT_EQ(s().folder(), folder_ / "a") << "where the scene's file is";
 }
 
+TEST_F(OpenFile, WhatWasMadeOfItsSceneBeforeComesBackByUndo) {
+    open("wave");
+    ASSERT_TRUE(s().save_file(folder_ / "evening.stepwell"));
+    click(10, 1);
+    const Input made = s().input();
+    open("way-back");
+    start();
+    ASSERT_EQ(s().scene().id(), "way-back");
+    ASSERT_TRUE(s().open_file(folder_ / "evening.stepwell"));
+    ASSERT_NE(s().input(), made);
+    s().undo();
+    EXPECT_EQ(s().input(), made);
+}
+
+TEST_F(OpenFile, HasOneNameHoweverItIsReached) {
+    open("wave");
+    ASSERT_TRUE(s().save_file(folder_ / "." / "a.stepwell"));
+    EXPECT_EQ(s().file(), folder_ / "a.stepwell");
+    ASSERT_TRUE(s().open_file(folder_ / "." / "." / "a.stepwell"));
+    EXPECT_EQ(s().recent_files().size(), 1u);
+}
+
 }  // namespace
 }  // namespace stepwell

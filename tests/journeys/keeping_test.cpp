@@ -152,7 +152,7 @@ TEST_F(Keeping, SavedUnderANameThatIsTyped) {
 TEST_F(Keeping, SpacesAndFoldersAreNoNames) {
     j().press('S', {.shift = false, .ctrl = true, .alt = false});
     j().settle();
-    for (const std::string name : {std::string("   "), std::string(".."), folder_.string() + "/"}) {
+    for (const std::string& name : {std::string("   "), std::string(".."), folder_.string() + "/"}) {
         j().press('A', {.shift = false, .ctrl = true, .alt = false});
         j().type(name);
         j().press(Key::enter);

@@ -60,7 +60,8 @@ TEST(Starting, AskedToEndItSavesWhereItWas) {
     std::ofstream(lesson) << "stepwell = 1\nscene = \"wave\"\n";
     const std::string command = "XDG_STATE_HOME=" + home.string() + " XDG_CONFIG_HOME=" + home.string() + " " +
                                 tests::program() + " " + lesson.string() +
-                                " >/dev/null 2>&1 & sleep 0.5; kill -TERM $!; wait $!";
+                                " >/dev/null 2>&1 & for wait in $(seq 400); do test -e " + home.string() +
+                                "/stepwell/recent.toml && break; sleep 0.05; done; kill -TERM $!; wait $!";
     EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 0);
     EXPECT_TRUE(std::filesystem::exists(home / "stepwell" / "last.stepwell"));
     std::filesystem::remove_all(home);

@@ -12,22 +12,18 @@ namespace {
 
 constexpr double tip_delay = 0.55, tip_end = 8;  // seconds after the pointer came to rest
 constexpr float rest = 4;                        // pixels: no hand is quite still
-constexpr int channel = 7;
 
 }  // namespace
 
 /// The pointer begins to rest anew where it has moved to, and where it presses; a press that ends has had its answer.
 void Ui::follow_tip() {
-    const auto any = [](const std::array<bool, 3>& buttons) {
-        return std::ranges::any_of(buttons, [](bool b) { return b; });
-    };
     const Point at = input_.pointer.value_or(tip_from_);
-    if (std::hypot(at.x - tip_from_.x, at.y - tip_from_.y) > rest * sizes_->scale || any(input_.pressed)) {
+    if (std::hypot(at.x - tip_from_.x, at.y - tip_from_.y) > rest * sizes_->scale || input_.any_pressed()) {
         tip_from_ = at;
         tip_of_ = 0;
         tip_quiet_ = false;
     }
-    if (any(input_.released)) put_tip_away();
+    if (input_.any_released()) put_tip_away();
 }
 
 void Ui::put_tip_away() { tip_quiet_ = true; }
@@ -56,7 +52,7 @@ void Ui::draw_tip() {
     shown_tip_ = tip_text_;
     tip_asked_ = active_ != 0;
     ImDrawList* list = painter_.list();
-    list->ChannelsSetCurrent(channel);
+    list->ChannelsSetCurrent(top_channel);
     const Sizes& s = *sizes_;
     const Box text = {0, 0, painter_.width(Font::medium, s.small, tip_text_), s.small};
     const float pad = s.pad(1);

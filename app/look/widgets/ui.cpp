@@ -9,7 +9,6 @@
 namespace stepwell {
 namespace {
 
-constexpr int top_channel = 7;  // hints; below it messages, below them popups and dialogs
 constexpr float drag_threshold = 8;
 
 }  // namespace
@@ -49,8 +48,7 @@ void Ui::begin(const FrameInput& input, ImDrawList* list, Box window, const Them
     layers_.clear();
 
     find_hot();
-    const bool any_press = std::ranges::any_of(input.pressed, [](bool b) { return b; });
-    if (any_press) {
+    if (input.any_pressed()) {
         press_point_ = input.pointer.value_or(Point{-1, -1});
         if (active_ == 0) dragged_by_ = 0;
         focus_shown_ = false;  // the ring is for the keyboard
@@ -84,10 +82,7 @@ void Ui::move_focus(int by) {
 }
 
 void Ui::end() {
-    const bool any_down = std::ranges::any_of(input_.down, [](bool b) { return b; });
-    const bool any_release = std::ranges::any_of(input_.released, [](bool b) { return b; });
-    if (!any_down && !any_release) active_ = dragged_by_ = 0;
-    if (any_release && !any_down) active_ = dragged_by_ = 0;
+    if (!input_.any_down()) active_ = dragged_by_ = 0;
 
     draw_tip();
     painter_.list()->ChannelsMerge();
@@ -239,8 +234,7 @@ void Ui::pop_notes() {
 }
 
 bool Ui::pressed_outside(Box box) const {
-    const bool pressed = std::ranges::any_of(input_.pressed, [](bool b) { return b; });
-    return pressed && layer_ == top_layer_ && input_.pointer && !contains(box, *input_.pointer);
+    return input_.any_pressed() && layer_ == top_layer_ && input_.pointer && !contains(box, *input_.pointer);
 }
 
 void Ui::push_clip(Box box) {

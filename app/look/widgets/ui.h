@@ -50,6 +50,8 @@ struct WidgetInfo {
 };
 
 class Ui {
+    static constexpr int top_channel = 7;  // tips; below them messages, below those popups and dialogs
+
 public:
     explicit Ui(Glyphs& glyphs) : painter_(glyphs) {}
 
@@ -68,8 +70,7 @@ public:
 
     // --- touch and keyboard ---
     Touch area(std::string_view id, Box box, std::string_view label, AreaOptions options = {});
-    /// Takes a key press out of this frame; true if there was one (and counts them if asked). Only the top layer gets
-    /// keys.
+    /// Takes a key press out of this frame; true if there was one. Only the top layer gets keys.
     bool take(Key key, Mods mods = {});
     std::vector<KeyPress> take_all_keys();
     /// Scroll notches over `box`, if the pointer is there and the layer is on top.
