@@ -335,7 +335,9 @@ bool carry_out(Session& session, Order order) {
         case Command::pen: presenting.pen = !presenting.pen; return true;
         case Command::pen_clear: presenting.wipe(); return true;
         case Command::spotlight: presenting.spotlight = !presenting.spotlight; return true;
-        case Command::reveal: presenting.hide_or_reveal(); return true;
+        case Command::reveal:
+            if (!session.prediction().pending()) presenting.hide_or_reveal();  // else the question hides it already
+            return true;
         case Command::hide_answers: presenting.hide(!presenting.hiding()); return true;
         case Command::scene_alone: toggle_view(presenting, View::scene_alone); return true;
         case Command::code_alone: toggle_view(presenting, View::code_alone); return true;

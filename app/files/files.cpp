@@ -71,6 +71,7 @@ Error system_error(int number) {
     if (number == EACCES || number == EPERM) key = "file.denied";
     if (number == EROFS) key = "file.read_only";
     if (number == ENOSPC || number == EDQUOT) key = "file.full";
+    if (number == ENAMETOOLONG) key = "file.long";
     return error(key, "{why}", {{"why", std::generic_category().message(number)}});
 }
 

@@ -92,10 +92,15 @@ void FileDialog::go_to(const fs::path& folder) {
     });
 }
 
-/// What was typed may be a whole path; a name without an ending gets the usual one.
-fs::path FileDialog::target() const {
+/// What was typed may be a whole path.
+fs::path FileDialog::typed() const {
     const std::string_view name = trimmed(name_);
-    fs::path path = name.starts_with("~/") ? home() / name.substr(2) : folder_ / fs::path(name);
+    return name.starts_with("~/") ? home() / name.substr(2) : folder_ / fs::path(name);
+}
+
+/// A name without an ending gets the usual one.
+fs::path FileDialog::target() const {
+    fs::path path = typed();
     if (purpose_ == Purpose::save && path.extension() != ".stepwell") path += ".stepwell";
     if (purpose_ == Purpose::export_picture && !path.has_extension()) path += ".png";
     return path.lexically_normal();
@@ -213,8 +218,14 @@ void FileDialog::foot(const Panel& panel, Box box) {
              {.label = panel.strings["files.name"], .placeholder = panel.strings["files.name"], .take_focus = fresh_})
              .submitted ||
          go;
-    if (!go || !is_named()) return;
     std::error_code unknown;
+    if (go && fs::is_directory(typed(), unknown)) {
+        const fs::path folder = typed().lexically_normal();
+        go_to(folder.has_filename() ? folder : folder.parent_path());
+        name_.clear();
+        return;
+    }
+    if (!go || !is_named()) return;
     if (fs::is_regular_file(target(), unknown) && target() != panel.session.file()) ui.open(replace_id);
     else carry_out(panel, target());
 }

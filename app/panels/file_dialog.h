@@ -26,6 +26,7 @@ private:
     void list(const Panel& panel, Box box);
     void foot(const Panel& panel, Box box);
     void ask_replace(const Panel& panel, const std::filesystem::path& path);
+    std::filesystem::path typed() const;
     std::filesystem::path target() const;
     bool is_named() const;
     void carry_out(const Panel& panel, const std::filesystem::path& path);

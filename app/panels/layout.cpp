@@ -9,7 +9,7 @@ namespace {
 // In pixels at scale 1.
 constexpr float rail_width = 232, rail_from = 1100, column_from = 900, tall_from = 560, two_parts_from = 600;
 constexpr float least_width = 560, least_height = 420;
-constexpr float column_least = 340, column_most = 720, beside_least = 230;
+constexpr float column_least = 340, column_most = 720, beside_least = 260;
 
 Box whole(Box box) {
     const float left = std::round(box.x), top = std::round(box.y);
@@ -51,14 +51,15 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
             l.tabs = cut_top(rest, s.pad(5));
             cut_top(rest, s.pad(0.5F));
         }
-        if (wish.beside) {
-            const bool wide = rest.w > rest.h;
-            l.column = wide ? cut_right(rest, std::max(rest.w * 0.38F, std::min(beside_least * s.scale, rest.w / 2)))
-                            : cut_bottom(rest, rest.h * 0.45F);
-            wide ? cut_right(rest, gap) : cut_bottom(rest, gap);
-        }
-        l.main = rest;
-    } else if (wish.stage_alone) {
+    }
+    if (wish.beside && (l.narrow || wish.stage_alone)) {
+        const bool wide = rest.w > rest.h;
+        const float least = std::min(beside_least * s.scale, rest.w / 2);
+        l.column = wide ? cut_right(rest, std::max(rest.w * (l.narrow ? 0.38F : 0.25F), least))
+                        : cut_bottom(rest, rest.h * 0.45F);
+        wide ? cut_right(rest, gap) : cut_bottom(rest, gap);
+    }
+    if (l.narrow || wish.stage_alone) {
         l.main = rest;
     } else if (wish.column_alone) {
         l.column = rest;
@@ -69,7 +70,7 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     }
     if (l.column.w > 0) {
         l.upper = l.column;
-        if (height >= two_parts_from && !wish.column_alone && !l.narrow)
+        if (height >= two_parts_from && !wish.column_alone && !wish.stage_alone && !l.narrow)
             l.lower = cut_bottom(l.upper, std::round(l.column.h * (wish.asking ? 0.58F : 0.42F)));
     }
     for (Box* box : {&l.rail, &l.head, &l.tabs, &l.main, &l.column, &l.upper, &l.lower, &l.transport})

@@ -14,7 +14,7 @@ struct LayoutWish {
     bool stage_alone = false;   ///< the column goes
     bool column_alone = false;  ///< code or prose alone: the stage goes
     bool asking = false;        ///< a question is shown: the lower part gets more room
-    bool beside = false;        ///< narrow: the scene shares its place with the questions that are asked about it
+    bool beside = false;        ///< narrow or stage_alone: the scene shares its place with what is asked about it
 };
 
 /// Boxes in whole pixels; one that is not shown is empty. None overlaps another, except that sentence and panes lie in
@@ -24,7 +24,7 @@ struct Layout {
     Box head;                      ///< title, tools; holds the button for the rail's menu if there is no rail
     Box tabs;                      ///< narrow: one strip that chooses what `main` shows
     Box main;                      ///< card: the stage, or whatever the tabs choose
-    Box column;                    ///< card at the right; narrow: the question beside or below the scene
+    Box column;                    ///< card at the right; narrow or stage_alone: the question beside or below the scene
     Box upper;                     ///< part of the column: Read · Code; all tabs if there is no lower part
     Box lower;                     ///< part of the column: Variables · Question · Log
     Box transport;                 ///< card at the foot

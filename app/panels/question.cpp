@@ -125,7 +125,8 @@ void verdict(Column& column) {
     column.space.y += height;
 }
 
-void open_question(Column& column, std::optional<Cell>& pointed_at) {
+/// Returns where the verdict on the last answer begins, or would.
+float open_question(Column& column, std::optional<Cell>& pointed_at) {
     const Panel& panel = column.panel;
     Session& session = panel.session;
     const Prediction& prediction = session.prediction();
@@ -138,6 +139,7 @@ void open_question(Column& column, std::optional<Cell>& pointed_at) {
     }
     pointed_at = choices(column);
     column.gap(1.5F);
+    const float judged_at = column.space.y;
     if (prediction.state() != Prediction::State::asked) {
         verdict(column);
         column.gap(1.5F);
@@ -157,6 +159,7 @@ void open_question(Column& column, std::optional<Cell>& pointed_at) {
                    {.label = panel.strings["questions.continue"], .icon = icon::next, .kind = ButtonKind::filled})) {
         session.step(Direction::forwards);
     }
+    return judged_at;
 }
 
 void invitation(Column& column) {
@@ -197,10 +200,12 @@ void tasks(Column& column) {
             session.start_task(std::string(task->key));
             return;
         }
+        if (session.task_ended()) column.gap(1);
         if (column.wide_button(
                 "question.leave",
                 {.label = panel.strings["questions.task_leave"], .icon = icon::close, .kind = ButtonKind::quiet}))
             session.leave_task();
+        column.gap(1.5F);
         return;
     }
     for (const Task& task : session.scene().tasks()) {
@@ -253,8 +258,19 @@ std::optional<Cell> question_panel(const Panel& panel, Box box) {
         return pointed_at;
     }
     Column column{panel, {box.x + ui.pad(2), scroll.top() + ui.pad(2), box.w - ui.pad(4), 0}};
-    if (panel.session.prediction().question() != nullptr) open_question(column, pointed_at);
-    else invitation(column);
+    if (const Prediction& prediction = panel.session.prediction(); prediction.question() != nullptr) {
+        const float judged_at = open_question(column, pointed_at);
+        // A new question is seen from its beginning, and what became of an answer down to the button that goes on.
+        const bool judged = prediction.state() != Prediction::State::asked;
+        double& seen = ui.number("question", "seen");
+        const double now = 2 * static_cast<double>(panel.session.position()) + (judged ? 2 : 1);
+        if (seen != now)
+            scroll.show(
+                {box.x, judged ? judged_at : scroll.top(), box.w, judged ? column.space.y - judged_at : ui.pad(4)});
+        seen = now;
+    } else {
+        invitation(column);
+    }
     column.gap(2);
     tasks(column);
     if (panel.session.task() == nullptr || panel.session.task_ended()) score(column);

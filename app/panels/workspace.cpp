@@ -86,7 +86,8 @@ void Workspace::show(Ui& ui, Session& session) {
                          .stage_alone = view == View::scene_alone,
                          .column_alone = view == View::code_alone || view == View::prose_alone,
                          .asking = lower_ == Pane::question && session.prediction().on(),
-                         .beside = narrow_ == Pane::stage && view == View::all && session.prediction().on()});
+                         .beside = session.prediction().on() &&
+                                   (view == View::scene_alone || (view == View::all && narrow_ == Pane::stage))});
     if (layout_.narrow && !was_narrow) narrow_ = Pane::stage;
 
     if (layout_.rail.w > 0) rail_.show(panel, layout_.rail);
@@ -97,7 +98,7 @@ void Workspace::show(Ui& ui, Session& session) {
     if (layout_.narrow) narrow(panel);
     else {
         if (layout_.main.w > 0) stage_card(panel, layout_.main);
-        if (layout_.column.w > 0) column(panel);
+        if (layout_.column.w > 0) view == View::scene_alone ? question_card(panel) : column(panel);
     }
     transport_.show(panel, layout_.transport, layout_.small_transport);
 
@@ -194,6 +195,12 @@ void Workspace::sentence(const Panel& panel, Box& inner) {
     sentence_.show(panel, cut_bottom(inner, std::min(inner.h * 0.5F, sentence_.height(panel, inner.w, size))), size);
 }
 
+/// What is asked about the scene, beside it.
+void Workspace::question_card(const Panel& panel) {
+    card(panel.ui, layout_.column);
+    pane(panel, Pane::question, inset(layout_.column, panel.ui.sizes().hair));
+}
+
 void Workspace::column(const Panel& panel) {
     Ui& ui = panel.ui;
     card(ui, layout_.column);
@@ -286,9 +293,7 @@ void Workspace::narrow(const Panel& panel) {
     }
     if (narrow_ == Pane::stage) {
         stage_card(panel, layout_.main);
-        if (layout_.column.w <= 0) return;
-        card(ui, layout_.column);
-        pane(panel, Pane::question, inset(layout_.column, ui.sizes().hair));
+        if (layout_.column.w > 0) question_card(panel);
         return;
     }
     card(ui, layout_.main);

@@ -120,8 +120,9 @@ void draw_tile(Canvas& canvas, Cell cell, const Tile& tile) {
 }
 
 void draw_rulers(Canvas& canvas, const CellRange& cells) {
-    constexpr float type = 0.3F;
-    if (type * canvas.scale() < legible) return;
+    const float type = std::max(0.3F, legible / canvas.scale());
+    const std::size_t digits = std::to_string(std::max(cells.right, cells.bottom) - 1).size();
+    if (0.62F * static_cast<float>(digits) * type > ruler) return;
     const auto write = [&](Point at, int number) {
         canvas.text(at, std::to_string(number), type, {Role::quiet}, Align::centre, Face::text);
     };

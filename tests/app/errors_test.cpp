@@ -56,7 +56,8 @@ protected:
         add(read_whole_file(other.put("large", std::string((std::size_t{16} << 20) + 1, '.'))));
         add(write_whole_file("/dev/null", ""));
         add(write_whole_file(folder_ / "no" / "file", ""));
-        for (const int number : {EACCES, EROFS, ENOSPC, EIO}) add(Result<void>(failure(system_error(number))));
+        for (const int number : {EACCES, EROFS, ENOSPC, ENAMETOOLONG, EIO})
+            add(Result<void>(failure(system_error(number))));
 
         std::filesystem::create_directories(folder_ / "state");
         write_file(folder_ / "state" / "recent.toml", "files = [3]\n");

@@ -115,6 +115,29 @@ TEST_F(Asking, InANarrowWindowTheQuestionIsSeenAndAnswered) {
     EXPECT_EQ(prediction().state(), State::right);
 }
 
+TEST_F(Asking, InTheSceneAloneTheQuestionIsSeenAndAnswered) {
+    j.press('V');
+    go_to_question("number");
+    j.settle();
+    ASSERT_NE(j.find(button(true)), nullptr);
+    j.click(button(true));
+    EXPECT_EQ(prediction().state(), State::right);
+    EXPECT_EQ(j.find("tabs.lower.0"), nullptr);
+}
+
+TEST_F(Asking, WhatBecameOfAnAnswerIsSeen) {
+    j.resize(1024, 620);
+    go_to_question("number");
+    j.change([](Preferences& p) { p.projector = true; });
+    j.settle();
+    j.click(button(false));
+    j.settle();
+    j.click(button(true));
+    j.settle();
+    const Box pane = j.find("question")->box, next = j.find("question.next")->box;
+    EXPECT_EQ(common(pane, next), next) << "the button that goes on is in view";
+}
+
 TEST_F(Asking, WhilePredictingADigitNeverChangesTheSpeed) {
     const int speed = j.session().transport().speed();
     j.click("head.predict");
