@@ -8,6 +8,7 @@
 #include "app/look/boxes.h"
 #include "app/text/strings.h"
 #include "tests/journeys/journey.h"
+#include "tests/journeys/real_window.h"
 
 namespace stepwell {
 namespace {
@@ -152,6 +153,18 @@ TEST(InClass, APenWritesOverTheSceneAndLeavesTheMapAlone) {
     j.settle();
     EXPECT_EQ(ink(), without);
     EXPECT_EQ(differing(before, j.screenshot(), stage), 0u);
+}
+
+TEST(InClass, AStrokeEndsWhereThePenWasLiftedHoweverSlowTheFrames) {
+    Journey j(1200, 760);
+    j.press('N');
+    j.hold(j.at(cell(9, 1)), j.at(cell(11, 2)));
+    EventQueue& events = real_window().events();
+    for (const Cell c : {cell(12, 4), cell(9, 5), cell(14, 5)}) events.push(PointerMoved{j.at(c)});
+    j.let_go();
+    const Presenting::Line& stroke = j.session().presenting.strokes().back();
+    EXPECT_EQ(stroke.size(), 5u);
+    EXPECT_EQ(cell_at(stroke.back()), cell(14, 5));
 }
 
 TEST(InClass, ThePensButtonsLeaveTheMapFree) {
