@@ -23,7 +23,7 @@ struct Column {
     }
     bool wide_button(std::string_view id, const ButtonSpec& spec) {
         const float width = std::min(space.w, button_width(panel.ui, spec));
-        const Box box{space.x, space.y, width, panel.ui.sizes().control};
+        const Box box{space.x, space.y, width, button_height(panel.ui, spec, width)};
         space.y += box.h;
         return button(panel.ui, id, box, spec);
     }
@@ -34,18 +34,24 @@ struct Flow {
     Column& column;
     float x = column.space.x;
 
-    Box next(float width) {
+    float high = 0;  ///< the line's height so far
+
+    /// For a button that is at least `least` wide; one that is wider than the column has it for itself.
+    Box next(const ButtonSpec& spec, float least = 0) {
         Ui& ui = column.panel.ui;
-        width = std::min(width, column.space.w);
+        const float width = std::min(std::max(button_width(ui, spec), least), column.space.w);
         if (x > column.space.x && x + width > column.space.x + column.space.w) {
+            end();
+            column.gap(1);
             x = column.space.x;
-            column.space.y += ui.sizes().control + ui.pad(1);
+            high = 0;
         }
-        const Box place{x, column.space.y, width, ui.sizes().control};
+        const Box place{x, column.space.y, width, button_height(ui, spec, width)};
         x += width + ui.pad(1);
+        high = std::max(high, place.h);
         return place;
     }
-    void end() { column.space.y += column.panel.ui.sizes().control; }
+    void end() { column.space.y += high; }
 };
 
 std::string label_of(const Panel& panel, const Choice& choice) {
@@ -68,7 +74,7 @@ std::optional<Cell> choices(Column& column) {
         const bool solved = !prediction.pending() && choice.right;
         // There is room for a sign from the start, so that no button grows when it gets one.
         ButtonSpec spec{.label = label, .icon = icon::check};
-        const Box place = flow.next(std::max(button_width(ui, spec), ui.pad(8)));
+        const Box place = flow.next(spec, ui.pad(8));
         spec.icon = wrong ? icon::close : crossed_out ? icon::minus : solved ? icon::check : icon::none;
         spec.on = spec.settled = solved;
         spec.enabled = prediction.pending() && !wrong && !crossed_out;
@@ -150,8 +156,8 @@ float open_question(Column& column, std::optional<Cell>& pointed_at) {
         const ButtonSpec show{
             .label = panel.strings["questions.show"], .icon = icon::lightbulb, .kind = ButtonKind::plain};
         Flow flow{column};
-        if (button(panel.ui, "question.hint", flow.next(button_width(panel.ui, hint)), hint)) session.hint();
-        if (button(panel.ui, "question.show", flow.next(button_width(panel.ui, show)), show)) session.show_answer();
+        if (button(panel.ui, "question.hint", flow.next(hint), hint)) session.hint();
+        if (button(panel.ui, "question.show", flow.next(show), show)) session.show_answer();
         flow.end();
     } else if (session.position() != session.run().last() &&
                column.wide_button(

@@ -125,6 +125,31 @@ TEST_F(Asking, InTheSceneAloneTheQuestionIsSeenAndAnswered) {
     EXPECT_EQ(j.find("tabs.lower.0"), nullptr);
 }
 
+TEST_F(Asking, NoAnswerIsCutInASmallWindow) {
+    j.resize(800, 600);
+    for (const auto& [scene, kinds] :
+         {std::pair<std::string_view, std::vector<std::string_view>>{"wave", {"take", "look", "number"}},
+          {"way-back", {"take", "look"}},
+          {"stuck-at-the-wall", {"step"}}}) {
+        ASSERT_TRUE(j.session().open_scene(scene));
+        for (const std::string_view kind : kinds) {
+            j.session().to_first();
+            go_to_question(kind);
+            for (const Language language : all_languages) {
+                for (const int type : {100, 150}) {
+                    j.change([&](Preferences& p) { p.language = language, p.type_size = type; });
+                    j.settle();
+                    j.save(std::string(scene) + "-asks-" + std::string(kind) + "-" + std::string(code_of(language)) +
+                           "-" + std::to_string(type));
+                    EXPECT_TRUE(j.ui().paint().cut().empty()) << scene << " " << kind << " " << code_of(language) << " "
+                                                              << type << ": " << j.ui().paint().cut().front();
+                }
+            }
+            j.change([](Preferences& p) { p.language = Language::en, p.type_size = 100; });
+        }
+    }
+}
+
 TEST_F(Asking, WhatBecameOfAnAnswerIsSeen) {
     go_to_question("number");
     j.change([](Preferences& p) { p.type_size = 150; });

@@ -37,16 +37,35 @@ Skin skin_of(const Ui& ui, const ButtonSpec& spec) {
 
 float gap_of(const Ui& ui) { return ui.pad(1); }
 
+TextSpec label_spec(const Ui& ui) { return {.font = Font::medium, .size = ui.sizes().body, .leading = 1.25F}; }
+
+float icon_width_of(const Ui& ui, const ButtonSpec& spec) {
+    if (spec.icon == icon::none) return 0;
+    return ui.sizes().icon + (spec.label.empty() ? 0 : gap_of(ui) * 0.75F);
+}
+
+/// For icon, label and arrow, in a button of this width.
+float room_in(const Ui& ui, const ButtonSpec& spec, float width) {
+    return width - ui.pad(spec.kind == ButtonKind::plain ? 1 : 2);
+}
+
 }  // namespace
 
 float button_width(Ui& ui, const ButtonSpec& spec) {
     const Sizes& s = ui.sizes();
     if (spec.label.empty()) return s.control;
     float width = spec.kind == ButtonKind::plain ? ui.pad(2.5F) : ui.pad(4);
-    if (spec.icon != icon::none) width += s.icon + (spec.label.empty() ? 0 : gap_of(ui) * 0.75F);
+    width += icon_width_of(ui, spec);
     if (!spec.label.empty()) width += std::ceil(ui.paint().width(Font::medium, s.body, spec.label));
     if (spec.opens) width += s.icon;
     return std::max(std::round(width), s.control);
+}
+
+float button_height(Ui& ui, const ButtonSpec& spec, float width) {
+    const float control = ui.sizes().control;
+    if (button_width(ui, spec) <= width) return control;
+    const float room = room_in(ui, spec, width) - icon_width_of(ui, spec) - (spec.opens ? ui.sizes().icon : 0);
+    return std::max(control, std::round(text_height(ui, room, spec.label, label_spec(ui)) + ui.pad(1.5F)));
 }
 
 bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
@@ -73,9 +92,9 @@ bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
 
     // Icon, label and arrow are one group in the middle.
     const float label_width = spec.label.empty() ? 0 : paint.width(Font::medium, s.body, spec.label);
-    const float icon_width = spec.icon == icon::none ? 0 : s.icon + (spec.label.empty() ? 0 : gap_of(ui) * 0.75F);
+    const float icon_width = icon_width_of(ui, spec);
     const float arrow_width = spec.opens ? s.icon : 0;
-    const float room = box.w - ui.pad(spec.kind == ButtonKind::plain ? 1 : 2);
+    const float room = room_in(ui, spec, box.w);
     const float used = std::min(label_width + icon_width + arrow_width, room);
     float x = box.x + (box.w - used) / 2;
     if (spec.align == Align::left) x = box.x + ui.pad(1.5F);
@@ -88,7 +107,14 @@ bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec) {
     }
     if (!spec.label.empty()) {
         const float width = std::max(0.0F, std::min(label_width, used - icon_width - arrow_width));
-        paint.label({x, box.y, width, box.h}, Font::medium, s.body, spec.label, skin.ink);
+        if (width < label_width && box.h > s.control) {
+            const TextSpec lines = label_spec(ui);
+            const Paragraph label = break_lines(ui, spec.label, width, lines);
+            paint.paragraph({x, middle - height_of(ui, label, lines) / 2}, label, lines.font, lines.size,
+                            std::round(lines.size * lines.leading), skin.ink, skin.ink);
+        } else {
+            paint.label({x, box.y, width, box.h}, Font::medium, s.body, spec.label, skin.ink);
+        }
         x += width;
     }
     if (spec.opens) paint.icon({x + s.icon * 0.62F, middle + s.scale}, icon::down, s.icon * 0.9F, skin.ink);

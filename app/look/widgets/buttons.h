@@ -31,6 +31,8 @@ struct ButtonSpec {
 
 /// The width at which nothing is cut. Pixels.
 float button_width(Ui& ui, const ButtonSpec& spec);
+/// The height at which nothing is cut: more than a control's if that width is too little for the label in one line.
+float button_height(Ui& ui, const ButtonSpec& spec, float width);
 /// True if it was clicked.
 bool button(Ui& ui, std::string_view id, Box box, const ButtonSpec& spec);
 
