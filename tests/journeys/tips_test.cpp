@@ -12,7 +12,7 @@ namespace {
 class Tip : public testing::Test {
 protected:
     Tip() : bench(800, 600) {
-        bench.set_paint([this](Ui& ui) { button(ui, "icon", place, {.icon = icon::settings, .tip = "Settings"}); });
+        bench.set_paint([](Ui& ui) { button(ui, "icon", place, {.icon = icon::settings, .tip = "Settings"}); });
         bench.point_at(place.centre());
     }
     void rest(double seconds) { bench.frames(static_cast<int>(seconds * 60)); }
