@@ -46,20 +46,19 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     l.transport = cut_bottom(rest, s.pad(l.small_transport ? 7.5F : 11.5F));
     cut_bottom(rest, gap);
 
-    if (l.narrow) {
-        if (!wish.column_alone && !wish.stage_alone) {
-            l.tabs = cut_top(rest, s.pad(5));
-            cut_top(rest, s.pad(0.5F));
-        }
+    if (l.narrow && !wish.column_alone && !wish.stage_alone) {
+        l.tabs = cut_top(rest, s.pad(5));
+        cut_top(rest, s.pad(0.5F));
     }
-    if (wish.beside && (l.narrow || wish.stage_alone)) {
+    const bool one_part = l.narrow || wish.stage_alone;
+    if (one_part && wish.beside) {
         const bool wide = rest.w > rest.h;
         const float least = std::min(beside_least * s.scale, rest.w / 2);
         l.column = wide ? cut_right(rest, std::max(rest.w * (l.narrow ? 0.38F : 0.25F), least))
                         : cut_bottom(rest, rest.h * 0.45F);
         wide ? cut_right(rest, gap) : cut_bottom(rest, gap);
     }
-    if (l.narrow || wish.stage_alone) {
+    if (one_part) {
         l.main = rest;
     } else if (wish.column_alone) {
         l.column = rest;
@@ -70,7 +69,7 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     }
     if (l.column.w > 0) {
         l.upper = l.column;
-        if (height >= two_parts_from && !wish.column_alone && !wish.stage_alone && !l.narrow)
+        if (height >= two_parts_from && !wish.column_alone && !one_part)
             l.lower = cut_bottom(l.upper, std::round(l.column.h * (wish.asking ? 0.58F : 0.42F)));
     }
     for (Box* box : {&l.rail, &l.head, &l.tabs, &l.main, &l.column, &l.upper, &l.lower, &l.transport})

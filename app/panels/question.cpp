@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "app/look/widgets/buttons.h"
+#include "app/look/widgets/flow.h"
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
 #include "app/panels/keys.h"
@@ -29,31 +30,6 @@ struct Column {
     }
 };
 
-/// Places side by side as long as they fit, then in the next line.
-struct Flow {
-    Column& column;
-    float x = column.space.x;
-
-    float high = 0;  ///< the line's height so far
-
-    /// For a button that is at least `least` wide; one that is wider than the column has it for itself.
-    Box next(const ButtonSpec& spec, float least = 0) {
-        Ui& ui = column.panel.ui;
-        const float width = std::min(std::max(button_width(ui, spec), least), column.space.w);
-        if (x > column.space.x && x + width > column.space.x + column.space.w) {
-            end();
-            column.gap(1);
-            x = column.space.x;
-            high = 0;
-        }
-        const Box place{x, column.space.y, width, button_height(ui, spec, width)};
-        x += width + ui.pad(1);
-        high = std::max(high, place.h);
-        return place;
-    }
-    void end() { column.space.y += high; }
-};
-
 std::string label_of(const Panel& panel, const Choice& choice) {
     return choice.key.empty() ? panel.show(choice.value) : panel.words("choice " + choice.key);
 }
@@ -65,7 +41,7 @@ std::optional<Cell> choices(Column& column) {
     const Prediction& prediction = panel.session.prediction();
     const Question& question = *prediction.question();
     std::optional<Cell> pointed;
-    Flow flow{column};
+    Flow flow(ui, column.space);
     for (std::size_t i = 0; i < question.choices.size(); ++i) {
         const Choice& choice = question.choices[i];
         const std::string words = label_of(panel, choice);
@@ -82,7 +58,7 @@ std::optional<Cell> choices(Column& column) {
         if (choice.value.kind == Kind::cell && ui.input().pointer && contains(place, *ui.input().pointer))
             pointed = choice.value.cell();
     }
-    flow.end();
+    column.space.y = flow.bottom();
     return pointed;
 }
 
@@ -155,10 +131,10 @@ float open_question(Column& column, std::optional<Cell>& pointed_at) {
             .label = panel.strings["questions.hint"], .icon = icon::question, .kind = ButtonKind::plain};
         const ButtonSpec show{
             .label = panel.strings["questions.show"], .icon = icon::lightbulb, .kind = ButtonKind::plain};
-        Flow flow{column};
+        Flow flow(panel.ui, column.space);
         if (button(panel.ui, "question.hint", flow.next(hint), hint)) session.hint();
         if (button(panel.ui, "question.show", flow.next(show), show)) session.show_answer();
-        flow.end();
+        column.space.y = flow.bottom();
     } else if (session.position() != session.run().last() &&
                column.wide_button(
                    "question.next",

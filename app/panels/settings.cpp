@@ -1,12 +1,14 @@
+#include "app/panels/settings.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/floating.h"
+#include "app/look/widgets/flow.h"
 #include "app/look/widgets/scroll.h"
 #include "app/look/widgets/text.h"
-#include "app/panels/help.h"
 
 namespace stepwell {
 namespace {
@@ -28,19 +30,12 @@ public:
     std::optional<std::size_t> choice(std::string_view id, std::span<const std::string> labels, std::size_t chosen) {
         Ui& ui = panel_.ui;
         std::optional<std::size_t> pressed;
-        float x = x_;
+        Flow flow(ui, {x_, y_, width_, 0});
         for (std::size_t i = 0; i < labels.size(); ++i) {
             const ButtonSpec spec{.label = labels[i], .on = i == chosen};
-            const float width = button_width(ui, spec);
-            if (x > x_ && x + width > x_ + width_) {
-                x = x_;
-                y_ += ui.sizes().control + ui.pad(1);
-            }
-            if (button(ui, std::string(id) + "." + std::to_string(i), {x, y_, width, ui.sizes().control}, spec))
-                pressed = i;
-            x += width + ui.pad(1);
+            if (button(ui, std::string(id) + "." + std::to_string(i), flow.next(spec), spec)) pressed = i;
         }
-        y_ += ui.sizes().control + ui.pad(2.5F);
+        y_ = flow.bottom() + ui.pad(2.5F);
         return pressed;
     }
 

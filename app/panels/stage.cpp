@@ -18,6 +18,9 @@ namespace {
 
 Box unit(Cell c) { return {static_cast<float>(c.x), static_cast<float>(c.y), 1, 1}; }
 
+/// What stays free around the picture.
+float air(const Ui& ui) { return ui.pad(1); }
+
 }  // namespace
 
 std::span<const SceneKeys> scene_keys() {
@@ -50,7 +53,7 @@ void StagePanel::show(const Panel& panel, Box box) {
 
 void StagePanel::look(const Panel& panel, Box box) {
     const Box world = panel.session.scene().world(panel.session.run().input());
-    const float margin = panel.ui.pad(1);
+    const float margin = air(panel.ui);
     if (scene_ != &panel.session.scene() || world_ != world || wants_fit_) {
         scene_ = &panel.session.scene();
         world_ = world;
@@ -271,7 +274,7 @@ Box StagePanel::place_for_pen(const Panel& panel, Box& box) {
     const Point row{two - side + words, side}, icons{two, side}, column{side, two};
     const Box world = panel.session.scene().world(panel.session.run().input()), free = inset(box, ui.pad(1));
     Camera whole;
-    whole.fit(world, box, ui.pad(1));
+    whole.fit(world, box, air(ui));
     for (const Point size : {row, icons, column}) {
         for (const Point corner : {Point{1, 0}, {0, 0}, {0, 1}}) {  // the camera's buttons have the fourth
             const Box place{free.x + corner.x * (free.w - size.x), free.y + corner.y * (free.h - size.y), size.x,
@@ -284,8 +287,8 @@ Box StagePanel::place_for_pen(const Panel& panel, Box& box) {
     Box top = inset(cut_top(above, side + ui.pad(2)), ui.pad(1));
     const Box edge = inset(cut_right(beside, side + ui.pad(2)), ui.pad(1));
     Camera under_top, left_of_edge;
-    under_top.fit(world, above, ui.pad(1));
-    left_of_edge.fit(world, beside, ui.pad(1));
+    under_top.fit(world, above, air(ui));
+    left_of_edge.fit(world, beside, air(ui));
     if (under_top.scale() >= left_of_edge.scale()) {
         box = above;
         return cut_right(top, row.x <= top.w ? row.x : icons.x);

@@ -12,6 +12,7 @@
 #include "app/panels/keys.h"
 #include "app/panels/messages.h"
 #include "app/panels/question.h"
+#include "app/panels/settings.h"
 #include "app/panels/variables.h"
 
 namespace stepwell {
@@ -98,7 +99,7 @@ void Workspace::show(Ui& ui, Session& session) {
     if (layout_.narrow) narrow(panel);
     else {
         if (layout_.main.w > 0) stage_card(panel, layout_.main);
-        if (layout_.column.w > 0) view == View::scene_alone ? question_card(panel) : column(panel);
+        if (layout_.column.w > 0) column(panel);
     }
     transport_.show(panel, layout_.transport, layout_.small_transport);
 
@@ -195,16 +196,14 @@ void Workspace::sentence(const Panel& panel, Box& inner) {
     sentence_.show(panel, cut_bottom(inner, std::min(inner.h * 0.5F, sentence_.height(panel, inner.w, size))), size);
 }
 
-/// What is asked about the scene, beside it.
-void Workspace::question_card(const Panel& panel) {
-    card(panel.ui, layout_.column);
-    pane(panel, Pane::question, inset(layout_.column, panel.ui.sizes().hair));
-}
-
 void Workspace::column(const Panel& panel) {
     Ui& ui = panel.ui;
     card(ui, layout_.column);
     const View view = panel.session.presenting.view;
+    if (layout_.narrow || view == View::scene_alone) {  // what is asked about the scene, beside it
+        pane(panel, Pane::question, inset(layout_.column, ui.sizes().hair));
+        return;
+    }
     if (view == View::code_alone || view == View::prose_alone) {
         Box inner = layout_.upper;
         const Pane which = view == View::code_alone ? Pane::code : Pane::read;
@@ -293,7 +292,7 @@ void Workspace::narrow(const Panel& panel) {
     }
     if (narrow_ == Pane::stage) {
         stage_card(panel, layout_.main);
-        if (layout_.column.w > 0) question_card(panel);
+        if (layout_.column.w > 0) column(panel);
         return;
     }
     card(ui, layout_.main);

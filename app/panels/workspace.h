@@ -37,7 +37,6 @@ private:
     void stage_card(const Panel& panel, Box box);
     void sentence(const Panel& panel, Box& inner);
     void counts(const Panel& panel, Box& strip);
-    void question_card(const Panel& panel);
     void column(const Panel& panel);
     void part(const Panel& panel, Box box, std::string_view id, std::span<const Pane> panes, Pane& chosen);
     void pane(const Panel& panel, Pane which, Box box);
