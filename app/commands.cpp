@@ -105,6 +105,7 @@ const std::vector<CommandInfo> table = {
     {Command::draw, Group::edit, "draw", {plain('W')}},
     {Command::wall, Group::edit, "wall", {shift('W')}},
     {Command::erase, Group::edit, "erase", {plain('E')}},
+    {Command::water, Group::edit, "water", {plain('U')}},
     {Command::start, Group::edit, "start", {shift('S')}},
     {Command::goal, Group::edit, "goal", {shift('G')}},
     {Command::inspect, Group::edit, "inspect", {plain('Y')}},
@@ -317,6 +318,7 @@ bool carry_out(Session& session, Order order) {
         case Command::draw: session.choose_tool(Tool::automatic); return true;
         case Command::wall: session.choose_tool(Tool::wall); return true;
         case Command::erase: session.choose_tool(Tool::erase); return true;
+        case Command::water: session.choose_tool(Tool::water); return true;
         case Command::start: session.choose_tool(Tool::start); return true;
         case Command::goal: session.choose_tool(Tool::goal); return true;
         case Command::inspect: session.choose_tool(std::nullopt); return true;

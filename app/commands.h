@@ -53,6 +53,7 @@ enum class Command : std::uint8_t {
     draw,
     wall,
     erase,
+    water,
     start,
     goal,
     inspect,

@@ -33,8 +33,8 @@ written. Errors are one line on standard error.
 )help";
 
 constexpr const char* run_notes = R"help(NAME is a name from `stepwell list`, or a lesson file (*.stepwell).
-A map has # for a wall and . for floor, one line a row; - reads it from standard input. Columns and rows of a cell X,Y
-count from 0, at the top left.)help";
+A map has # for a wall, . for floor and, in scenes that know it, ~ for water, one line a row; - reads it from standard
+input. Columns and rows of a cell X,Y count from 0, at the top left.)help";
 
 constexpr const char* run_footer = R"help(
 Formats: text prints the map with the result drawn on it (a wave: 0-9, then a = 10 … z = 35, + beyond), csv the result

@@ -23,6 +23,7 @@ constexpr std::array tools = {
     ToolEntry{Tool::automatic, "tools.automatic", icon::pencil, Command::draw},
     ToolEntry{Tool::wall, "tools.wall", icon::stop, Command::wall},
     ToolEntry{Tool::erase, "tools.erase", icon::eraser, Command::erase},
+    ToolEntry{Tool::water, "tools.water", icon::water, Command::water},
     ToolEntry{Tool::start, "tools.start", icon::circle, Command::start},
     ToolEntry{Tool::goal, "tools.goal", icon::flag, Command::goal},
     ToolEntry{std::nullopt, "stage.who_wrote", icon::pointer, Command::inspect},
@@ -218,19 +219,17 @@ void HeadPanel::menus(const Panel& panel, const Chip& chip, Box place) {
 }
 
 void HeadPanel::tool_menu(const Panel& panel, Box place) {
-    const std::vector<Setting> settings = panel.session.scene().settings();
-    const auto has = [&](std::string_view cell) {
-        return std::ranges::find(settings, cell, &Setting::name) != settings.end();
-    };
+    const std::vector<Tool> known = panel.session.scene().tools();
     std::vector<MenuItem> items;
+    std::vector<std::optional<Tool>> shown;
     for (const ToolEntry& entry : tools) {
+        if (entry.tool && std::ranges::find(known, *entry.tool) == known.end()) continue;
         items.push_back(
             item_of(panel, entry.key, entry.command, entry.icon, panel.session.editor().tool() == entry.tool));
-        if (entry.tool == Tool::goal) items.back().enabled = has("goal");
+        shown.push_back(entry.tool);
     }
     items.back().line_above = true;
-    if (const auto chosen = menu(panel.ui, "head.tool.menu", place, items))
-        panel.session.choose_tool(tools[*chosen].tool);
+    if (const auto chosen = menu(panel.ui, "head.tool.menu", place, items)) panel.session.choose_tool(shown[*chosen]);
 }
 
 void HeadPanel::map_menu(const Panel& panel, Box place) {

@@ -34,9 +34,13 @@ constexpr Cell operator+(Cell a, Cell b) { return cell(a.x + b.x, a.y + b.y); }
 /// Steps between two cells if there were no walls: across plus down.
 constexpr int manhattan(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
 
-/// Up, right, down, left. The order never changes a distance, but it decides which of several equally short paths is
-/// found, so every search and every listing uses this one (lesson 1, RULES.md: Floor).
-inline constexpr std::array<Cell, 4> directions{Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}};
+/// The four ways to a neighbour, in the order in which a search asks them. The order never changes a distance, but it
+/// decides which of several equally short paths is found.
+using Directions = std::array<Cell, 4>;
+/// Up, right, down, left (lesson 1, RULES.md: Floor).
+inline constexpr Directions directions{Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}};
+/// East, west, south, north (lesson 2, RULES.md: The floor).
+inline constexpr Directions compass{Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}};
 
 /// A cell together with its index, row by row, in grids of one extent: what is asked about often needs no multiplying.
 struct Place {
@@ -59,12 +63,8 @@ struct Extent {
     /// Row by row; only for a cell inside.
     constexpr std::size_t index(Cell c) const { return static_cast<std::uint32_t>(c.y * width + c.x); }
     constexpr Place place(Cell c) const { return {c, index(c)}; }
-    /// Up, right, down, left of a cell inside; some may lie outside.
-    constexpr std::array<Place, 4> neighbours(Cell c) const {
-        const std::size_t here = index(c), row = static_cast<std::size_t>(width);
-        return {Place{c + directions[0], here - row}, Place{c + directions[1], here + 1},
-                Place{c + directions[2], here + row}, Place{c + directions[3], here - 1}};
-    }
+    /// How far the index of a neighbour in direction `d` lies from that of a cell.
+    constexpr std::ptrdiff_t index_step(Cell d) const { return std::ptrdiff_t{d.y} * width + d.x; }
     constexpr Cell at(std::size_t index) const {
         const auto columns = static_cast<std::size_t>(width);
         return cell(static_cast<int>(index % columns), static_cast<int>(index / columns));

@@ -9,7 +9,7 @@ namespace {
 
 Level solid(Extent extent) {
     Level level(extent);
-    for (std::size_t i = 0; i < extent.cells(); ++i) level.set_wall(extent.at(i), true);
+    for (std::size_t i = 0; i < extent.cells(); ++i) level.set(extent.at(i), Terrain::wall);
     return level;
 }
 
@@ -23,7 +23,7 @@ Level maze(Extent extent, std::uint32_t seed) {
     Level level = solid(extent);
     Dice dice(seed);
     std::vector<Cell> trail{cell(1, 1)};
-    level.set_wall(trail.back(), false);
+    level.set(trail.back(), Terrain::floor);
     while (!trail.empty()) {
         std::vector<Cell> open;  // directions in which the room two cells on is still solid
         for (const Cell d : directions) {
@@ -35,8 +35,8 @@ Level maze(Extent extent, std::uint32_t seed) {
             continue;
         }
         const Cell d = open[static_cast<std::size_t>(dice.range(0, static_cast<int>(open.size()) - 1))];
-        level.set_wall(trail.back() + d, false);
-        level.set_wall(trail.back() + d + d, false);
+        level.set(trail.back() + d, Terrain::floor);
+        level.set(trail.back() + d + d, Terrain::floor);
         trail.push_back(trail.back() + d + d);
     }
     return level;
@@ -45,7 +45,7 @@ Level maze(Extent extent, std::uint32_t seed) {
 Level spiral(Extent extent) {
     Level level = solid(extent);
     Cell here = cell(1, 1);
-    level.set_wall(here, false);
+    level.set(here, Terrain::floor);
     std::size_t heading = 1;  // to the right first
     for (int turns = 0; turns < 2;) {
         const Cell d = directions[heading];
@@ -53,7 +53,7 @@ Level spiral(Extent extent) {
         // The corridor never touches its own outer turn: `here` is the only floor beside `next`.
         const auto beside = std::ranges::count_if(level.neighbours(next), [&](Cell c) { return level.walkable(c); });
         if (inner(extent, next) && beside == 1) {
-            level.set_wall(next, false);
+            level.set(next, Terrain::floor);
             here = next;
             turns = 0;
         } else {
@@ -68,7 +68,7 @@ Level scattered(Extent extent, int percent, std::uint32_t seed) {
     Level level = solid(extent);
     Dice dice(seed);
     for (std::size_t i = 0; i < extent.cells(); ++i)
-        if (inner(extent, extent.at(i))) level.set_wall(extent.at(i), dice.chance(percent));
+        if (inner(extent, extent.at(i))) level.set(extent.at(i), dice.chance(percent) ? Terrain::wall : Terrain::floor);
     return level;
 }
 

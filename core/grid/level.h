@@ -1,4 +1,4 @@
-// The floor: cells that can be walked on and walls. All models of lesson 1 and 2 stand on it.
+// The floor: cells that can be walked on, at a cost, and walls. All models of lesson 1 and 2 stand on it.
 #pragma once
 
 #include <array>
@@ -11,32 +11,56 @@
 
 namespace stepwell {
 
+/// What a cell is; the value is what a step onto it costs.
+enum class Terrain : std::uint8_t { wall = 0, floor = 1, water = 2 };
+
 class Level {
 public:
     static constexpr int largest = 2048;  ///< cells in either direction
 
     /// All floor; both sides from 1 to `largest`.
-    explicit Level(Extent extent = {1, 1}) : extent_(extent), wall_(extent.cells(), 0) {}
+    explicit Level(Extent extent = {1, 1}) : extent_(extent), terrain_(extent.cells(), Terrain::floor) {
+        look_in(directions);
+    }
 
     Extent extent() const { return extent_; }
     /// Inside and no wall; any cell may be asked about.
     bool walkable(Cell c) const { return walkable(extent_.place(c)); }
-    bool walkable(Place p) const { return extent_.contains(p) && wall_[p.index] == 0; }
+    bool walkable(Place p) const { return extent_.contains(p) && terrain_[p.index] != Terrain::wall; }
+    /// What a step onto a walkable cell costs: 1, in water 2 (lesson 2, RULES.md: The floor).
+    int cost(Cell c) const { return cost(extent_.place(c)); }
+    int cost(Place p) const { return static_cast<int>(terrain_[p.index]); }
     /// Only for cells inside.
-    void set_wall(Cell c, bool wall) { wall_[extent_.index(c)] = wall ? 1 : 0; }
-    /// Up, right, down, left of a cell inside; some may lie outside or be walls.
-    std::array<Place, 4> neighbours(Cell c) const { return extent_.neighbours(c); }
+    Terrain terrain(Cell c) const { return terrain_[extent_.index(c)]; }
+    void set(Cell c, Terrain terrain) { terrain_[extent_.index(c)] = terrain; }
+    /// The four neighbours of a cell inside, in the order of look_in(); some may lie outside or be walls.
+    std::array<Place, 4> neighbours(Cell c) const {
+        const std::size_t here = extent_.index(c);
+        const auto at = [&](const Way& way) { return Place{c + way.direction, here + way.step}; };
+        return {at(ways_[0]), at(ways_[1]), at(ways_[2]), at(ways_[3])};
+    }
+    /// The order of neighbours(); at first up, right, down, left. How a search looks at a floor is no part of the
+    /// floor: it makes no difference to ==.
+    void look_in(const Directions& order);
+    /// Walkable cells, and those of them that are water.
     std::size_t floor_cells() const;
+    std::size_t water_cells() const;
 
-    bool operator==(const Level&) const = default;
+    bool operator==(const Level& other) const { return extent_ == other.extent_ && terrain_ == other.terrain_; }
 
 private:
+    struct Way {
+        Cell direction;
+        std::size_t step;  // to the neighbour's index; it wraps round for those before the cell
+    };
+
     Extent extent_;
-    std::vector<std::uint8_t> wall_;
+    std::vector<Terrain> terrain_;
+    std::array<Way, 4> ways_;
 };
 
-/// `#` wall, `.` floor, one line a row, all equally long, 1 to 2048 of them and in them; a last line break and Windows
-/// line ends are fine. Anything else is an error with line and column.
+/// `#` wall, `.` floor, `~` water, one line a row, all equally long, 1 to 2048 of them and in them; a last line break
+/// and Windows line ends are fine. Anything else is an error with line and column.
 Result<Level> level_from_text(std::string_view text);
 
 /// The same text back.

@@ -15,10 +15,13 @@ template <class Listings>
 std::string run(Listings listings, std::string_view scene, const Input& input) {
     const auto cell_of = [&](const char* setting) { return *cell_from_text(input.settings.at(setting)); };
     using stepwell::lesson_1::cells_as_csv, stepwell::lesson_1::distances_as_csv;
-    if (scene == "stuck-at-the-wall") return cells_as_csv(listings.chase(input.map, cell_of("start"), cell_of("goal")));
-    if (scene == "way-back") return cells_as_csv(listings.find_path(input.map, cell_of("start"), cell_of("goal")));
-    if (scene == "wave") return distances_as_csv(input.map, listings.wave(input.map, cell_of("start")));
-    throw std::invalid_argument("no scene " + std::string(scene));
+    if constexpr (requires { &Listings::chase; })
+        return cells_as_csv(listings.chase(input.map, cell_of("start"), cell_of("goal")));
+    else if constexpr (requires { &Listings::find_path; })
+        return cells_as_csv(listings.find_path(input.map, cell_of("start"), cell_of("goal")));
+    else if constexpr (requires { &Listings::wave; })
+        return distances_as_csv(input.map, listings.wave(input.map, cell_of("start")));
+    else throw std::invalid_argument("no scene " + std::string(scene));
 }
 
 }  // namespace stepwell::plain::lesson_1

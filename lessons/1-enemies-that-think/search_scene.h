@@ -5,13 +5,13 @@
 #include <span>
 #include <vector>
 
+#include "lessons/1-enemies-that-think/story_scene.h"
 #include "lessons/kit/depth.h"
 #include "lessons/kit/grid_picture.h"
-#include "lessons/kit/grid_scene.h"
 
 namespace stepwell::lesson_1 {
 
-class SearchScene : public GridScene {
+class SearchScene : public StoryScene {
 public:
     std::vector<Mover> movers(const Moment& moment) const override;
     std::vector<Count> counts(const Moment& moment) const override;
@@ -21,7 +21,10 @@ public:
 protected:
     /// The search's function, and what it calls its frontier and what it knows of every cell.
     SearchScene(Tokens tokens, std::string function, std::string frontier, std::string known)
-        : GridScene(tokens), function_(std::move(function)), frontier_(std::move(frontier)), known_(std::move(known)) {}
+        : StoryScene(tokens),
+          function_(std::move(function)),
+          frontier_(std::move(frontier)),
+          known_(std::move(known)) {}
 
     bool at(const Moment& moment, std::string_view anchor) const { return moment.at(function_, anchor); }
     std::optional<LayerView> frontier(const Board& board) const { return board.find(frontier_); }

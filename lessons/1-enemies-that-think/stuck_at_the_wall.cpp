@@ -6,9 +6,9 @@
 #include "core/trace/record.h"
 #include "lessons/1-enemies-that-think/print.h"
 #include "lessons/1-enemies-that-think/scenes.h"
+#include "lessons/1-enemies-that-think/story_scene.h"
 #include "lessons/kit/choices.h"
 #include "lessons/kit/grid_picture.h"
-#include "lessons/kit/grid_scene.h"
 
 namespace stepwell::lesson_1 {
 namespace {
@@ -37,9 +37,9 @@ std::optional<Question> ask_step(const Moment& moment, Cell goal) {
     return Question{"step", std::move(choices).shuffled(moment.position), true, "elsewhere"};
 }
 
-class StuckAtTheWall final : public GridScene {
+class StuckAtTheWall final : public StoryScene {
 public:
-    StuckAtTheWall() : GridScene(Tokens::start_and_goal) {}
+    StuckAtTheWall() : StoryScene(Tokens::start_and_goal) {}
 
     std::string_view id() const override { return "stuck-at-the-wall"; }
 
@@ -101,7 +101,7 @@ public:
                 {"distance", manhattan(here, goal_of(moment.input))}};
     }
 
-    std::vector<std::string> listings() const override { return {"chase"}; }
+    std::vector<std::string> listings(const Settings&) const override { return {"chase"}; }
 
     std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                 const Board& board) const override {

@@ -66,7 +66,7 @@ public:
         return {{"goblin"}, {"wall"}, {"number"}, {"waiting"}, {"current"}, {"look"}};
     }
 
-    std::vector<std::string> listings() const override { return {"wave"}; }
+    std::vector<std::string> listings(const Settings&) const override { return {"wave"}; }
 
     std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                 const Board& board) const override {

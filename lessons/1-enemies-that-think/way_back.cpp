@@ -90,7 +90,7 @@ public:
         return counts;
     }
 
-    std::vector<std::string> listings() const override { return {"find_path", "way_back"}; }
+    std::vector<std::string> listings(const Settings&) const override { return {"find_path", "way_back"}; }
 
     std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                 const Board& board) const override {
@@ -122,7 +122,7 @@ private:
     static bool stack(const Input& input) { return input.settings.at("end") == "stack"; }
 
     template <Recorder T>
-    static Path run(const Input& input, T& tape) {
+    Path run(const Input& input, T& tape) const {
         const Cell start = start_of(input), goal = goal_of(input);
         return stack(input) ? find_path<Stack>(input.map, start, goal, tape)
                             : find_path<Queue>(input.map, start, goal, tape);

@@ -13,39 +13,10 @@
 namespace stepwell {
 namespace {
 
-/// The floor of the story: a wall between goblin and hero, with a gap at the bottom (lesson 1, RULES.md: Floor).
-constexpr std::string_view story_floor =
-    "################\n"
-    "#......#.......#\n"
-    "#......#.......#\n"
-    "#......#.......#\n"
-    "#......#.......#\n"
-    "#..............#\n"
-    "################\n";
-constexpr Cell gap = cell(7, 5);
-
-struct Floor {
-    Level map;
-    Cell start;
-    Cell goal;
-};
-
 Cell farthest_cell(const Level& level, Cell from) {
     Silent silent;
     const std::vector<int> distance = wave(level, from, silent);
     return level.extent().at(static_cast<std::size_t>(std::ranges::max_element(distance) - distance.begin()));
-}
-
-Floor prepared_floor(std::string_view preset, std::uint32_t seed) {
-    if (preset == "open") return {open_room({16, 9}), cell(12, 6), cell(3, 2)};
-    if (preset == "maze") return {maze({21, 13}, seed), cell(19, 11), cell(1, 1)};
-    if (preset == "spiral") {
-        const Level level = spiral({17, 11});
-        return {level, cell(1, 1), farthest_cell(level, cell(1, 1))};
-    }
-    Floor floor{*level_from_text(story_floor), cell(8, 3), cell(2, 3)};
-    if (preset == "no-way") floor.map.set_wall(gap, true);
-    return floor;
 }
 
 /// Calls `visit` with every cell of the line between two cells, both ends included (Bresenham 1965).
@@ -65,22 +36,28 @@ void along_line(Cell from, Cell to, Visit visit) {
 
 }  // namespace
 
+PreparedFloor GridScene::floor(std::string_view preset, std::uint32_t seed) const {
+    if (preset == "maze") return {maze({21, 13}, seed), {cell(19, 11), cell(1, 1)}};
+    if (preset == "spiral") {
+        const Level level = spiral({17, 11});
+        return {level, {cell(1, 1), farthest_cell(level, cell(1, 1))}};
+    }
+    return {open_room({16, 9}), {cell(12, 6), cell(3, 2)}};
+}
+
 std::vector<Setting> GridScene::settings() const {
     std::vector<Setting> settings;
-    const Floor floor = prepared_floor(presets().front(), 0);
-    settings.push_back({.name = "start", .kind = Setting::Kind::cell, .initial = to_text(floor.start)});
-    if (has_goal()) settings.push_back({.name = "goal", .kind = Setting::Kind::cell, .initial = to_text(floor.goal)});
+    const PreparedFloor first = floor(presets().front(), 0);
+    for (std::size_t i = 0; i < tokens_.size(); ++i)
+        settings.push_back({.name = tokens_[i], .kind = Setting::Kind::cell, .initial = to_text(first.tokens[i])});
     return settings;
 }
 
-std::vector<std::string> GridScene::presets() const { return {"lesson", "open", "maze", "spiral", "no-way"}; }
-
 Input GridScene::preset(std::string_view name, const Input& current) const {
     Input input = current;
-    Floor floor = prepared_floor(name, current.seed);
-    input.map = std::move(floor.map);
-    input.settings["start"] = to_text(floor.start);
-    if (has_goal()) input.settings["goal"] = to_text(floor.goal);
+    PreparedFloor prepared = floor(name, current.seed);
+    input.map = std::move(prepared.map);
+    for (std::size_t i = 0; i < tokens_.size(); ++i) input.settings[tokens_[i]] = to_text(prepared.tokens[i]);
     return input;
 }
 
@@ -113,6 +90,8 @@ Result<void> GridScene::check(const Input& input) const {
             return failure(error("setting.wall", "{setting} = {value} is a wall; choose a cell of the floor",
                                  {{"setting", setting.name}, {"value", value->second}}));
     }
+    if (water_ == Water::no && input.map.water_cells() > 0)
+        return failure(error("map.water", "this scene knows no water; use # for wall and . for floor, and no ~"));
     return {};
 }
 
@@ -123,45 +102,59 @@ Box GridScene::world(const Input& input) const {
 
 void GridScene::draw_sample(Canvas& canvas, const LegendEntry& entry) const { draw_floor_sample(canvas, entry.key); }
 
+std::vector<Tool> GridScene::tools() const {
+    std::vector<Tool> tools = {Tool::automatic, Tool::wall, Tool::erase};
+    if (water_ == Water::yes) tools.push_back(Tool::water);
+    tools.push_back(Tool::start);
+    if (tokens_.size() > 1) tools.push_back(Tool::goal);
+    return tools;
+}
+
 Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary) const {
     if (!input.map.extent().contains(place)) return Brush::none;
     if (secondary) return Brush::erase;
-    const Brush drawing = input.map.walkable(place) ? Brush::wall : Brush::erase;
+    const std::vector<Tool> known = tools();
+    if (std::ranges::find(known, tool) == known.end()) return Brush::none;
+    const Terrain here = input.map.terrain(place);
+    const Brush drawing = here == Terrain::wall ? Brush::erase : Brush::wall;
     switch (tool) {
         case Tool::wall: return drawing;
         case Tool::erase: return Brush::erase;
+        case Tool::water: return here == Terrain::water ? Brush::erase : Brush::water;
         case Tool::start: return Brush::start;
-        case Tool::goal: return has_goal() ? Brush::goal : Brush::none;
+        case Tool::goal: return Brush::goal;
         case Tool::automatic: break;
     }
-    if (place == start_of(input)) return Brush::start;
-    if (has_goal() && place == goal_of(input)) return Brush::goal;
+    for (std::size_t i = 0; i < tokens_.size(); ++i)
+        if (place == token(input, i)) return i == 0 ? Brush::start : Brush::goal;
     return drawing;
 }
 
+bool GridScene::has_token(const Input& input, Cell cell) const {
+    for (std::size_t i = 0; i < tokens_.size(); ++i)
+        if (cell == token(input, i)) return true;
+    return false;
+}
+
 void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {
-    const Cell start = start_of(input);
-    const Cell goal = has_goal() ? goal_of(input) : start;
     Cell moved = nowhere;
     along_line(from, to, [&](Cell c) {
         if (!input.map.extent().contains(c)) return;
         switch (brush) {
             case Brush::none: break;
             case Brush::wall:
-                if (c != start && c != goal) input.map.set_wall(c, true);
+                if (!has_token(input, c)) input.map.set(c, Terrain::wall);
                 break;
-            case Brush::erase: input.map.set_wall(c, false); break;
+            case Brush::erase: input.map.set(c, Terrain::floor); break;
+            case Brush::water: input.map.set(c, Terrain::water); break;
             case Brush::start:
             case Brush::goal:
                 if (input.map.walkable(c)) moved = c;
                 break;
         }
     });
-    if (moved != nowhere) input.settings[brush == Brush::start ? "start" : "goal"] = to_text(moved);
+    if (moved != nowhere) input.settings[tokens_[brush == Brush::start ? 0 : 1]] = to_text(moved);
 }
-
-Cell GridScene::start_of(const Input& input) { return *cell_from_text(input.settings.at("start")); }
-Cell GridScene::goal_of(const Input& input) { return *cell_from_text(input.settings.at("goal")); }
 
 Value neighbour_check(const Level& level, Cell neighbour, bool taken_in, Labels labels) {
     const bool inside = level.extent().contains(neighbour);

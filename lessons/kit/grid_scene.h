@@ -8,32 +8,45 @@
 
 namespace stepwell {
 
+/// A floor that is made for a scene, and where its tokens stand on it: as many as the scene has, or more.
+struct PreparedFloor {
+    Level map;
+    std::vector<Cell> tokens;
+};
+
 class GridScene : public Scene {
 public:
     std::vector<Setting> settings() const override;
-    std::vector<std::string> presets() const override;
+    /// Open room, maze and spiral; a lesson puts floors of its own before and behind them.
+    std::vector<std::string> presets() const override { return {"open", "maze", "spiral"}; }
     Input preset(std::string_view name, const Input& current) const override;
     std::string_view seeded_preset() const override { return "maze"; }
     Result<void> check(const Input& input) const override;
     Box world(const Input& input) const override;
     void draw_sample(Canvas& canvas, const LegendEntry& entry) const override;
 
+    std::vector<Tool> tools() const override;
     Brush press(const Input& input, Cell cell, Tool tool, bool secondary) const override;
     void stroke(Input& input, Brush brush, Cell from, Cell to) const override;
 
 protected:
-    /// Scenes of a search that goes nowhere in particular have no goal.
-    enum class Tokens : std::uint8_t { start, start_and_goal };
-    explicit GridScene(Tokens tokens) : tokens_(tokens) {}
+    enum class Water : std::uint8_t { no, yes };  ///< may there be water on the floor?
+    /// `tokens`: the settings that are cells, one or two. The first is what Tool::start moves, the second Tool::goal.
+    explicit GridScene(std::vector<std::string> tokens, Water water = Water::no)
+        : tokens_(std::move(tokens)), water_(water) {}
 
-    /// Of an input that passed check().
-    static Cell start_of(const Input& input);
-    static Cell goal_of(const Input& input);
+    /// The floor of one of the presets().
+    virtual PreparedFloor floor(std::string_view preset, std::uint32_t seed) const;
+    /// The n-th token of an input that passed check(); start and goal are the first and the second.
+    Cell token(const Input& input, std::size_t n) const { return *cell_from_text(input.settings.at(tokens_[n])); }
+    Cell start_of(const Input& input) const { return token(input, 0); }
+    Cell goal_of(const Input& input) const { return token(input, 1); }
 
 private:
-    bool has_goal() const { return tokens_ == Tokens::start_and_goal; }
+    bool has_token(const Input& input, Cell cell) const;
 
-    Tokens tokens_;
+    std::vector<std::string> tokens_;
+    Water water_;
 };
 
 /// What becomes of a neighbour that a search looks at: one of four labels, for one that is taken in, one that is not, a

@@ -175,7 +175,7 @@ std::string listing_path(const Lesson& lesson, std::string_view function, CodeLa
 std::vector<Listing> listings_of(const Lesson& lesson, const Scene& scene, CodeLanguage language,
                                  const Settings& settings) {
     std::vector<Listing> listings;
-    for (const std::string& function : scene.listings()) {
+    for (const std::string& function : scene.listings(settings)) {
         const std::string_view text = embedded(listing_path(lesson, function, language));
         if (Result<Listing> listing = parse_listing(function, language, text, settings))
             listings.push_back(std::move(*listing));

@@ -38,9 +38,9 @@ struct LegendEntry {
 enum class Format { text, csv, json };
 
 /// What the pointer does from press to release; decided at the press and kept.
-enum class Brush : std::uint8_t { none, wall, erase, start, goal };
+enum class Brush : std::uint8_t { none, wall, erase, water, start, goal };
 /// What the pointer is set to in the head; `automatic` draws, erases or drags by what is under the press.
-enum class Tool : std::uint8_t { automatic, wall, erase, start, goal };
+enum class Tool : std::uint8_t { automatic, wall, erase, water, start, goal };
 
 class Scene {
 public:
@@ -62,8 +62,13 @@ public:
     Input first_input() const;
     /// The error if the input cannot be run: a setting missing, unknown or out of range, the start in a wall, …
     virtual Result<void> check(const Input& input) const = 0;
-    /// Records the run of an input that passed check().
-    virtual Recording record(const Input& input, const Limits& limits) const = 0;
+    /// The inputs that run side by side on stages of their own, at least one: itself, for most scenes; or itself with
+    /// settings added that say what each stage does.
+    virtual std::vector<Input> stages(const Input& input) const { return {input}; }
+    /// Where there are several, the name of one: text `stage <name>`.
+    virtual std::string stage_name(const Input& /*stage*/) const { return {}; }
+    /// Records the run of a stage's input, which passed check() before it was one.
+    virtual Recording record(const Input& stage, const Limits& limits) const = 0;
     /// The result of the run, computed without a recording.
     virtual std::string print(const Input& input, Format format) const = 0;
 
@@ -79,8 +84,12 @@ public:
     virtual std::vector<Count> counts(const Moment& moment) const = 0;
 
     // --- the words -----------------------------------------------------------------------------------------------
-    /// Functions whose code is shown, in order: files code/NAME.py, .js and the C++ cut from core.
-    virtual std::vector<std::string> listings() const = 0;
+    /// Functions whose code is shown beside a stage with these settings, in order: files code/NAME.py, .js and the C++
+    /// cut from core.
+    virtual std::vector<std::string> listings(const Settings& settings) const = 0;
+    /// The settings of stages with which its code reads or runs in different ways: all combinations of its choices, or
+    /// those that make a difference. Tests go through them.
+    virtual std::vector<Settings> variants() const;
     /// A derived value that sentences may name, a pure function of the moment and one of its boards: steps(cell).
     virtual std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                         const Board& board) const = 0;
@@ -100,6 +109,8 @@ public:
     virtual Input task_input(const Task&) const { return first_input(); }
 
     // --- editing -------------------------------------------------------------------------------------------------
+    /// What the pointer can be set to here.
+    virtual std::vector<Tool> tools() const { return {}; }
     /// What a press on `cell` begins. `secondary`: the right button, which always erases.
     virtual Brush press(const Input&, Cell, Tool, bool /*secondary*/) const { return Brush::none; }
     /// Draws the brush on every cell of the line between two cells. The input stays one that passes check().

@@ -37,6 +37,9 @@ protected:
         Input incomplete = find_scene(lessons_, "way-back").scene->first_input();
         incomplete.settings.erase("goal");
         add(find_scene(lessons_, "way-back").scene->check(incomplete));
+        Input wet = find_scene(lessons_, "way-back").scene->first_input();
+        wet.map.set(cell(1, 1), Terrain::water);
+        add(find_scene(lessons_, "way-back").scene->check(wet));
         add(check_setting({.name = "size", .kind = Setting::Kind::number, .least = 1, .most = 9}, "10"));
 
         for (const char* file : {"scene = \"wave\"", "stepwell = 1\nscene = \"pong\"", "stepwell = 1\nscene = 3",
@@ -117,11 +120,11 @@ TEST_F(Errors, AGermanWindowShowsNoEnglish) {
     };
     EXPECT_EQ(words_for("a.txt", "####\n#..#\n###\n"),
               "a.txt:3:4: Diese Reihe hat 3 Felder, die erste hat 4; mach alle Reihen gleich lang");
-    EXPECT_EQ(words_for("b.txt", "##\n#x\n"), "b.txt:2:2: „x“ ist kein Feld; nimm „#“ für Mauer und „.“ für Boden");
+    EXPECT_EQ(words_for("b.txt", "##\n#x\n"), "b.txt:2:2: „x“ ist kein Feld; nimm „#“ für Mauer, „.“ für Boden, „~“ für Wasser");
     EXPECT_EQ(words_for("c.stepwell", "stepwell = 1\nscene = \"pong\"\n"),
               "c.stepwell:2:9: Die Szene „pong“ ist unbekannt; prüf ihren Namen");
     EXPECT_EQ(words_for("d.stepwell", "stepwell = 1\nscene = \"way-back\"\nmap = \"###\\n#x#\"\n"),
-              "d.stepwell:3:7: map: „x“ ist kein Feld; nimm „#“ für Mauer und „.“ für Boden");
+              "d.stepwell:3:7: map: „x“ ist kein Feld; nimm „#“ für Mauer, „.“ für Boden, „~“ für Wasser");
     EXPECT_FALSE(s().open_file(folder_ / "none.stepwell"));
     EXPECT_EQ(last(), "none.stepwell lässt sich nicht öffnen: Diese Datei gibt es nicht");
     EXPECT_FALSE(s().save_file(folder_ / "no" / "file.stepwell"));

@@ -18,8 +18,8 @@ Floor open_floor() { return {"1024 x 1024 open", open_room({1024, 1024}), cell(1
 Floor floor_with_obstacles() {
     constexpr std::uint32_t seed_with_a_way = 1;
     Floor floor{"1024 x 1024, 30 % walls", scattered({1024, 1024}, 30, seed_with_a_way), cell(1, 1), cell(1022, 1022)};
-    floor.level.set_wall(floor.start, false);
-    floor.level.set_wall(floor.goal, false);
+    floor.level.set(floor.start, Terrain::floor);
+    floor.level.set(floor.goal, Terrain::floor);
     return floor;
 }
 

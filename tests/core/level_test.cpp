@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "core/base/lines.h"
+#include "core/grid/directions.h"
 #include "tests/files.h"
 
 namespace stepwell {
@@ -112,14 +114,48 @@ TEST(Level, NeighboursStandInTheFixedOrder) {
     EXPECT_TRUE(std::equal(around.begin(), around.end(), in_order.begin(), in_order.end()));
 }
 
-TEST(Cells, NeighboursKnowTheirOwnIndex) {
-    const Extent extent{5, 4};
-    for (std::size_t i = 0; i < extent.cells(); ++i) {
-        for (const Place next : extent.neighbours(extent.at(i))) {
-            if (!extent.contains(next)) continue;
-            EXPECT_EQ(next.index, extent.index(next));
+TEST(Level, NeighboursStandInTheOrderThatWasAskedFor) {
+    Level level({5, 5});
+    level.look_in(compass);
+    const std::array<Place, 4> around = level.neighbours(cell(2, 0));
+    const std::array in_order{cell(3, 0), cell(1, 0), cell(2, 1), cell(2, -1)};  // east, west, south, north
+    EXPECT_TRUE(std::equal(around.begin(), around.end(), in_order.begin(), in_order.end()));
+    EXPECT_EQ(level, Level({5, 5})) << "the floor is the same one, however it is looked at";
+}
+
+TEST(Level, NeighboursKnowTheirOwnIndex) {
+    for (const std::string& order : all_orders()) {
+        Level level({5, 4});
+        level.look_in(*directions_from_text(order));
+        const Extent extent = level.extent();
+        for (std::size_t i = 0; i < extent.cells(); ++i) {
+            for (const Place next : level.neighbours(extent.at(i))) {
+                if (!extent.contains(next)) continue;
+                EXPECT_EQ(next.index, extent.index(next));
+            }
         }
     }
+}
+
+TEST(Level, AStepCostsOneAndIntoWaterTwo) {
+    const Level level = level_from_text("#.~\n").value();
+    EXPECT_FALSE(level.walkable(cell(0, 0)));
+    EXPECT_TRUE(level.walkable(cell(2, 0)));
+    EXPECT_EQ(level.cost(cell(1, 0)), 1);
+    EXPECT_EQ(level.cost(cell(2, 0)), 2);
+    EXPECT_EQ(level.floor_cells(), 2u);
+    EXPECT_EQ(level.water_cells(), 1u);
+    EXPECT_EQ(to_text(level), "#.~\n");
+}
+
+TEST(Directions, AreAllOrdersOfFourLettersAndNothingElse) {
+    const std::vector<std::string> orders = all_orders();
+    EXPECT_EQ(std::set(orders.begin(), orders.end()).size(), 24u);
+    EXPECT_EQ(orders.front(), "ewsn");
+    EXPECT_EQ(directions_from_text("ewsn"), compass);
+    EXPECT_EQ(directions_from_text("nesw"), directions);
+    for (const char* wrong : {"", "ews", "ewsnn", "ewsE", "eeee", "up"})
+        EXPECT_FALSE(directions_from_text(wrong)) << wrong;
 }
 
 TEST(Cells, AreCountedRowByRow) {

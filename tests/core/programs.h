@@ -11,8 +11,10 @@
 
 #include "core/base/dice.h"
 #include "core/grid/floors.h"
+#include "core/search/astar.h"
 #include "core/search/chase.h"
 #include "core/search/find_path.h"
+#include "core/search/greedy.h"
 #include "core/search/wave.h"
 #include "core/trace/record.h"
 #include "tests/core/film.h"
@@ -106,6 +108,9 @@ inline std::vector<Program> programs() {
         all.push_back(program("wave " + where, [=](auto& tape) { wave(level, start, tape); }));
         all.push_back(program("queue " + where, [=](auto& tape) { find_path<Queue>(level, start, goal, tape); }));
         all.push_back(program("stack " + where, [=](auto& tape) { find_path<Stack>(level, start, goal, tape); }));
+        all.push_back(
+            program("astar " + where, [=](auto& tape) { astar(level, start, goal, 1, Ties::first_in, tape); }));
+        all.push_back(program("greedy " + where, [=](auto& tape) { greedy(level, start, goal, tape); }));
     };
     add_searches("lesson", lesson_floor(), cell(8, 3), cell(2, 3));
     add_searches("same cell", lesson_floor(), cell(8, 3), cell(8, 3));
@@ -114,6 +119,12 @@ inline std::vector<Program> programs() {
     add_searches("spiral", spiral({11, 10}), cell(1, 1), cell(5, 5));
     add_searches("no way", level_from_text("..#..\n..#..\n..#..\n").value(), cell(0, 0), cell(4, 2));
     add_searches("one cell", Level({1, 1}), cell(0, 0), cell(0, 0));
+    // Too high a guess finds ways that become cheaper later.
+    const Level pond = level_from_text(".....\n.~~~.\n.~~~.\n.~~~.\n.....\n").value();
+    all.push_back(
+        program("astar deeper pond", [=](auto& tape) { astar(pond, cell(0, 2), cell(4, 2), 3, Ties::deeper, tape); }));
+    all.push_back(program("dijkstra last in pond",
+                          [=](auto& tape) { astar<zero>(pond, cell(0, 2), cell(4, 2), 1, Ties::last_in, tape); }));
     for (std::uint32_t seed = 1; seed <= 12; ++seed)
         all.push_back(program("random " + std::to_string(seed), [seed](auto& tape) {
             Dice dice(seed);

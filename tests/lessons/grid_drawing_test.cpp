@@ -293,8 +293,8 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
         const Input input = input_of(id);
         last_moment(id, input, [&](const Moment& moment) {
             Input edited = input;
-            edited.map.set_wall(cell(9, 3), true);
-            edited.map.set_wall(cell(0, 0), false);
+            edited.map.set(cell(9, 3), Terrain::wall);
+            edited.map.set(cell(0, 0), Terrain::floor);
             edited.settings["start"] = "12,2";
             const Moment ahead{edited, moment.recording, moment.position, moment.now, moment.after};
             const LogCanvas canvas = drawn(id, ahead, 44);

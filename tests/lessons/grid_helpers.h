@@ -59,8 +59,8 @@ inline std::vector<Input> inputs_of(std::string_view id) {
     inputs.push_back(input_on(id, Level({6, 6}), cell(3, 3), cell(3, 3)));
     for (std::uint32_t seed = 1; seed < 6; ++seed) {
         Level map = scattered({14, 10}, 30, seed);
-        map.set_wall(cell(1, 1), false);
-        map.set_wall(cell(12, 8), false);
+        map.set(cell(1, 1), Terrain::floor);
+        map.set(cell(12, 8), Terrain::floor);
         inputs.push_back(input_on(id, std::move(map), cell(12, 8), cell(1, 1)));
     }
     if (inputs.front().settings.contains("end")) {

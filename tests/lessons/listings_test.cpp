@@ -56,7 +56,7 @@ std::vector<Case> all_cases(const std::vector<Lesson>& lessons) {
     for (const Lesson& lesson : lessons) {
         for (const auto& owned : lesson.scenes) {
             const Scene* scene = owned.get();
-            for (const Settings& choices : combinations({&scene, 1})) {
+            for (const Settings& choices : scene->variants()) {
                 Input first = scene->first_input();
                 std::string name{scene->id()};
                 for (const auto& [key, value] : choices) {
@@ -136,7 +136,7 @@ using Edit = std::function<std::string(std::string_view function, std::string te
 
 std::vector<Listing> listings(const Case& one, CodeLanguage language, const Edit& edit) {
     std::vector<Listing> all;
-    for (const std::string& function : one.scene->listings()) {
+    for (const std::string& function : one.scene->listings(one.input.settings)) {
         const std::string path = listing_path(*one.lesson, function, language);
         std::string text{embedded(path)};
         EXPECT_FALSE(text.empty()) << path << " is missing";
@@ -212,8 +212,7 @@ Transcript compiled(const std::vector<Case>& cases, std::span<const std::size_t>
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const Case& one = cases[i];
         const auto fits = [&](const CppProgram& program) {
-            return program.lesson == one.lesson->folder &&
-                   std::ranges::all_of(program.settings, [&](const auto& choice) {
+            return program.scene == one.scene->id() && std::ranges::all_of(program.settings, [&](const auto& choice) {
                        const auto mine = one.input.settings.find(choice.first);
                        return mine == one.input.settings.end() || mine->second == choice.second;
                    });
@@ -276,33 +275,42 @@ TEST_P(Listings, MarkEveryAnchorOfTheRecordingsAndNoOther) {
     for (const auto& [scene, anchors] : recorded_anchors) EXPECT_EQ(marked_anchors[scene], anchors) << scene->id();
 }
 
-TEST_P(Listings, AreAllThereForEveryScene) {
+/// Calls `visit(scene, settings, listings)` for every variant of every scene.
+template <class Visit>
+void every_variant(CodeLanguage language, Visit visit) {
     for (const Lesson& lesson : all_lessons()) {
         for (const auto& scene : lesson.scenes) {
-            std::vector<std::string> shown;
-            for (const Listing& listing : listings_of(lesson, *scene, GetParam(), scene->first_input().settings))
-                shown.push_back(listing.function);
-            EXPECT_EQ(shown, scene->listings()) << scene->id();
+            for (const Settings& variant : scene->variants()) {
+                Settings settings = scene->first_input().settings;
+                for (const auto& [key, value] : variant) settings[key] = value;
+                visit(*scene, settings, listings_of(lesson, *scene, language, settings));
+            }
         }
     }
 }
 
+TEST_P(Listings, AreAllThereForEveryScene) {
+    every_variant(GetParam(), [](const Scene& scene, const Settings& settings, const std::vector<Listing>& listings) {
+        std::vector<std::string> shown;
+        for (const Listing& listing : listings) shown.push_back(listing.function);
+        EXPECT_EQ(shown, scene.listings(settings)) << scene.id();
+    });
+}
+
 // Only a function's first line and the heads of loops run without being marked.
 TEST_P(Listings, LeaveNoLineWithoutAStep) {
-    for (const Lesson& lesson : all_lessons()) {
-        for (const auto& scene : lesson.scenes) {
-            for (const Listing& listing : listings_of(lesson, *scene, GetParam(), scene->first_input().settings)) {
-                for (const CodeLine& line : listing.lines | std::views::drop(1)) {
-                    const std::string text = line.text();
-                    const std::string_view code =
-                        std::string_view(text).substr(std::min(text.find_first_not_of(" "), text.size()));
-                    const bool head = code.starts_with("for ") || code.starts_with("while ");
-                    const bool punctuation = std::ranges::none_of(code, [](char c) { return std::isalpha(c) != 0; });
-                    EXPECT_EQ(line.anchor.empty(), head || punctuation) << listing.function << ": " << text;
-                }
+    every_variant(GetParam(), [](const Scene&, const Settings&, const std::vector<Listing>& listings) {
+        for (const Listing& listing : listings) {
+            for (const CodeLine& line : listing.lines | std::views::drop(1)) {
+                const std::string text = line.text();
+                const std::string_view code =
+                    std::string_view(text).substr(std::min(text.find_first_not_of(" "), text.size()));
+                const bool head = code.starts_with("for ") || code.starts_with("while ");
+                const bool punctuation = std::ranges::none_of(code, [](char c) { return std::isalpha(c) != 0; });
+                EXPECT_EQ(line.anchor.empty(), head || punctuation) << listing.function << ": " << text;
             }
         }
-    }
+    });
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Listings, testing::ValuesIn(all_code_languages), [](const auto& test) {

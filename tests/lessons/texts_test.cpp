@@ -128,7 +128,7 @@ public:
     std::vector<LegendEntry> legend(const Input&) const override { return {}; }
     void draw_sample(Canvas&, const LegendEntry&) const override {}
     std::vector<Count> counts(const Moment&) const override { return {}; }
-    std::vector<std::string> listings() const override { return {}; }
+    std::vector<std::string> listings(const Settings&) const override { return {}; }
     std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                 const Board& board) const override {
         if (function == "twice" && argument.kind == Kind::number) return Value::of(2 * argument.number());

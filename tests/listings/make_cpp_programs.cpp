@@ -1,9 +1,8 @@
-// Writes the C++ listings of all lessons as one source for the tests: make_cpp_programs OUTPUT. For every combination
-// of a lesson's choices (queue, stack) all its functions become members of a struct, so they may stand in any order;
-// the lesson's run.h says how they are called.
+// Writes the C++ listings of all lessons as one source for the tests: make_cpp_programs OUTPUT. For every variant of a
+// scene (queue, stack) its functions become members of a struct, so they may stand in any order; the lesson's run.h
+// says how they are called.
 #include <cstdio>
 #include <fstream>
-#include <set>
 
 #include <fmt/format.h>
 
@@ -13,36 +12,37 @@
 namespace stepwell::tests {
 namespace {
 
-std::string struct_of(const Lesson& lesson, const Settings& settings, std::string_view name) {
-    std::set<std::string> known;
+std::string struct_of(const Lesson& lesson, const Scene& scene, const Settings& settings, std::string_view name) {
     std::string members;
-    for (const auto& scene : lesson.scenes)
-        for (const Listing& listing : listings_of(lesson, *scene, CodeLanguage::cpp, settings))
-            if (known.insert(listing.function).second) members += code_with_marks(listing) + "\n";
+    for (const Listing& listing : listings_of(lesson, scene, CodeLanguage::cpp, settings))
+        members += code_with_marks(listing) + "\n";
     return fmt::format("struct {} {{\n{}}};\n\n", name, members);
 }
 
 std::string source() {
     std::string includes, structs, rows;
+    int programs = 0;
     for (const Lesson& lesson : all_lessons()) {
         const std::string number = lesson.folder.substr(8, lesson.folder.find('-') - 8);  // lessons/N-name
         includes += fmt::format("#include \"{}/run.h\"\n", lesson.folder);
         structs +=
             fmt::format("namespace stepwell::plain::lesson_{} {{\nnamespace {{\n\nusing tests::mark;\n\n", number);
-        std::vector<const Scene*> scenes;
-        for (const auto& scene : lesson.scenes) scenes.push_back(scene.get());
-        std::set<std::string> names;
-        for (const Settings& settings : combinations(scenes)) {
-            const std::string name = fmt::format("Listings{}", names.size());
-            names.insert(name);
-            structs += struct_of(lesson, settings, name);
-            std::string pairs;
-            for (const auto& [key, value] : settings) pairs += fmt::format("{{\"{}\", \"{}\"}}, ", key, value);
-            rows += fmt::format(
-                "        {{\"{}\", {{{}}}, [](std::string_view scene, const Input& input) {{\n"
-                "             return plain::lesson_{}::run(plain::lesson_{}::{}{{}}, scene, input);\n"
-                "         }}}},\n",
-                lesson.folder, pairs, number, number, name);
+        for (const auto& scene : lesson.scenes) {
+            for (const Settings& variant : scene->variants()) {
+                Settings settings = scene->first_input().settings;
+                std::string pairs;
+                for (const auto& [key, value] : variant) {
+                    settings[key] = value;
+                    pairs += fmt::format("{{\"{}\", \"{}\"}}, ", key, value);
+                }
+                const std::string name = fmt::format("Listings{}", programs++);
+                structs += struct_of(lesson, *scene, settings, name);
+                rows += fmt::format(
+                    "        {{\"{}\", {{{}}}, [](std::string_view scene, const Input& input) {{\n"
+                    "             return plain::lesson_{}::run(plain::lesson_{}::{}{{}}, scene, input);\n"
+                    "         }}}},\n",
+                    scene->id(), pairs, number, number, name);
+            }
         }
         structs += fmt::format("}}  // namespace\n}}  // namespace stepwell::plain::lesson_{}\n\n", number);
     }

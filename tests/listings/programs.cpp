@@ -32,22 +32,4 @@ std::string code_with_marks(const Listing& listing) {
     return code;
 }
 
-std::vector<Settings> combinations(std::span<const Scene* const> scenes) {
-    std::vector<Settings> all{{}};
-    for (const Scene* scene : scenes) {
-        for (const Setting& setting : scene->settings()) {
-            if (setting.kind != Setting::Kind::choice || all.front().contains(setting.name)) continue;
-            std::vector<Settings> more;
-            for (const Settings& settings : all) {
-                for (const std::string& value : setting.choices) {
-                    more.push_back(settings);
-                    more.back()[setting.name] = value;
-                }
-            }
-            all = std::move(more);
-        }
-    }
-    return all;
-}
-
 }  // namespace stepwell::tests

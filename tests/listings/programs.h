@@ -22,13 +22,10 @@ std::string code_of(const Listing& listing);
 /// The same with `mark("find_path/take");` above the lines of each marker: JavaScript and C++.
 std::string code_with_marks(const Listing& listing);
 
-/// All combinations of the values of these scenes' choices: queue or stack, …
-std::vector<Settings> combinations(std::span<const Scene* const> scenes);
-
-/// The C++ listings of a lesson, compiled into the tests by the build (make_cpp_programs.cpp).
+/// The C++ listings of a scene, compiled into the tests by the build (make_cpp_programs.cpp).
 struct CppProgram {
-    std::string_view lesson;  ///< its folder
-    Settings settings;        ///< the choices that the listings were shown for
+    std::string_view scene;  ///< its id
+    Settings settings;       ///< one of its variants()
     std::string (*run)(std::string_view scene, const Input& input);
 };
 std::span<const CppProgram> cpp_programs();
