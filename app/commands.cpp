@@ -121,6 +121,7 @@ const std::vector<CommandInfo> table = {
     {Command::variables, Group::view, "variables", {plain(Key::f4)}},
     {Command::question, Group::view, "question", {plain(Key::f6)}},
     {Command::log, Group::view, "log", {plain(Key::f7)}},
+    {Command::drawer, Group::view, "drawer", {plain('T')}},
     {Command::fit, Group::view, "fit", {plain('F')}},
     {.command = Command::larger,
      .group = Group::view,
@@ -354,6 +355,7 @@ bool carry_out(Session& session, Order order) {
         case Command::variables:
         case Command::question:
         case Command::log:
+        case Command::drawer:
         case Command::fit:
         case Command::open:
         case Command::save_as:

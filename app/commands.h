@@ -64,6 +64,7 @@ enum class Command : std::uint8_t {
     variables,
     question,
     log,
+    drawer,
     fit,
     larger,
     smaller,

@@ -33,6 +33,15 @@ void Camera::follow(Box world, Box view, float margin) {
     keep_in_view();
 }
 
+void Camera::look_like(const Camera& other) {
+    fitted_ = other.fitted_;
+    if (fitted_) return;  // follow() fits it
+    const Point middle = other.to_world(other.view_.centre());
+    scale_ = std::max(other.scale_, least_);
+    origin_ = {std::round(view_.centre().x - middle.x * scale_), std::round(view_.centre().y - middle.y * scale_)};
+    keep_in_view();
+}
+
 void Camera::pan(Point pixels) {
     fitted_ = false;
     origin_ = {std::round(origin_.x + pixels.x), std::round(origin_.y + pixels.y)};

@@ -16,6 +16,8 @@ public:
     /// Keeps fitting while the view changes its size, until somebody pans or zooms.
     void follow(Box world, Box view, float margin);
     bool fitted() const { return fitted_; }
+    /// Shows what `other` shows, in the middle of its own view: two pictures of one map are moved together.
+    void look_like(const Camera& other);
     void pan(Point pixels);
     /// Around `at`, which stays where it is. `factor` > 1 comes nearer.
     void zoom(Point at, float factor);

@@ -21,7 +21,7 @@ std::vector<std::string> anchors_of(const Moment& moment) {
 
 void CodePanel::read(const Session& session) {
     Source source{&session.scene(), session.preferences().code,
-                  session.ready() ? session.run().input().settings : session.input().settings};
+                  session.ready() ? session.focused().input.settings : session.input().settings};
     if (source == source_) return;
     source_ = std::move(source);
     lines_.clear();

@@ -16,6 +16,7 @@ public:
         bool rail_button = false;  ///< there is no rail: a button opens it
         bool tools = true;         ///< false in projector mode: only the way back
         bool summary = true;
+        std::optional<bool> drawer = {};  ///< the column is a drawer: whether it is open
     };
 
     /// The order of a command that the window has to carry out, if one was chosen.
@@ -32,19 +33,23 @@ private:
         std::optional<Command> command = {};  ///< what it does; where there is no room at all, the last menu does it
     };
 
-    std::vector<Chip> chips(const Panel& panel) const;
+    std::vector<Chip> chips(const Panel& panel, const Look& look) const;
     /// Takes labels away until all fit into `room`, then buttons: they go into the last menu. Returns the width.
     float fit(Ui& ui, std::vector<Chip>& chips, float room);
     void pressed(const Panel& panel, const Chip& chip);
     void menus(const Panel& panel, const Chip& chip, Box place);
     void tool_menu(const Panel& panel, Box place);
     void map_menu(const Panel& panel, Box place);
-    void setting_menu(const Panel& panel, const Setting& setting, std::string_view id, Box place);
+    void size_menu(const Panel& panel, Box place);
+    void options_menu(const Panel& panel, Box place);
+    void setting_menu(const Panel& panel, const Setting& setting, Box place);
     void more_menu(const Panel& panel, Box place);
 
     std::optional<Order> order_;
     std::vector<Chip> dropped_;
-    NumberPopup seed_{"head.seed"};
+    NumberPopup seed_{"head.seed"}, density_{"head.density"}, width_{"head.width"}, height_{"head.height"},
+        number_{"head.number"};
+    std::string number_of_;  // the setting that number_ is about
 };
 
 }  // namespace stepwell

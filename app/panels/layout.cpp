@@ -50,7 +50,8 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
         l.tabs = cut_top(rest, s.pad(5));
         cut_top(rest, s.pad(0.5F));
     }
-    const bool one_part = l.narrow || wish.stage_alone;
+    const bool one_part = l.narrow || wish.stage_alone || wish.drawer_shut;
+    l.lone_question = one_part && wish.beside;
     if (one_part && wish.beside) {
         const bool wide = rest.w > rest.h;
         const float least = std::min(beside_least * s.scale, rest.w / 2);

@@ -12,9 +12,11 @@ enum class Pane : std::uint8_t { stage, read, code, variables, question, log };
 struct LayoutWish {
     bool projector = false;     ///< no rail, no tools
     bool stage_alone = false;   ///< the column goes
+    bool drawer_shut = false;   ///< the column is a drawer, and shut; narrow windows have tabs instead
     bool column_alone = false;  ///< code or prose alone: the stage goes
     bool asking = false;        ///< a question is shown: the lower part gets more room
-    bool beside = false;        ///< narrow or stage_alone: the scene shares its place with what is asked about it
+    bool beside =
+        false;  ///< narrow, stage_alone or drawer_shut: the scene shares its place with what is asked about it
 };
 
 /// Boxes in whole pixels; one that is not shown is empty. None overlaps another, except that sentence and panes lie in
@@ -28,6 +30,7 @@ struct Layout {
     Box upper;                     ///< part of the column: Read · Code; all tabs if there is no lower part
     Box lower;                     ///< part of the column: Variables · Question · Log
     Box transport;                 ///< card at the foot
+    bool lone_question = false;    ///< the column holds nothing but the question
     bool narrow = false;           ///< stage and column are tabs
     bool tools = true;             ///< the head shows tools
     bool summary = true;           ///< the head has a second line

@@ -22,9 +22,9 @@ struct Panel {
     }
     /// A text of the scene as it is written, for what is there before the first recording.
     std::string_view plain(std::string_view key) const { return texts.find(session.scene().id(), key).value_or(key); }
-    /// The figures of the moment; nothing before the first recording.
-    std::string counts() const {
-        return session.ready() ? counts_line(texts, session.scene(), session.moment()) : std::string();
+    /// The figures of a stage's moment; nothing before the first recording.
+    std::string counts(std::size_t stage) const {
+        return session.ready() ? counts_line(texts, session.scene(), session.moment(stage)) : std::string();
     }
     /// A value as people read it.
     std::string show(const Value& value) const { return stepwell::show(value, texts, session.scene().id()); }

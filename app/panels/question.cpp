@@ -135,7 +135,7 @@ float open_question(Column& column, std::optional<Cell>& pointed_at) {
         if (button(panel.ui, "question.hint", flow.next(hint), hint)) session.hint();
         if (button(panel.ui, "question.show", flow.next(show), show)) session.show_answer();
         column.space.y = flow.bottom();
-    } else if (session.position() != session.run().last() &&
+    } else if (session.position() != session.last() &&
                column.wide_button(
                    "question.next",
                    {.label = panel.strings["questions.continue"], .icon = icon::next, .kind = ButtonKind::filled})) {
@@ -146,7 +146,7 @@ float open_question(Column& column, std::optional<Cell>& pointed_at) {
 
 void invitation(Column& column) {
     const Panel& panel = column.panel;
-    if (panel.session.position() == panel.session.run().last() && panel.session.prediction().on()) {
+    if (panel.session.position() == panel.session.last() && panel.session.prediction().on()) {
         column.say(panel.strings["questions.at_end"], {.ink = Role::quiet});
     } else if (panel.session.prediction().on()) {
         column.say(panel.strings["questions.none_here"], {.ink = Role::quiet});

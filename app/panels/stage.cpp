@@ -30,31 +30,40 @@ std::span<const SceneKeys> scene_keys() {
     return all;
 }
 
+StagePanel::StagePanel(Textures& textures, std::size_t index)
+    : textures_(textures), index_(index), area_(index == 0 ? "stage" : fmt::format("stage.{}", index + 1)) {}
+
 void StagePanel::show(const Panel& panel, Box box) {
     Ui& ui = panel.ui;
     Session& session = panel.session;
-    if (!session.ready()) return;
+    moved_ = false;
+    if (!session.ready() || index_ >= session.run().stages()) return;
     box = Painter::snap(box);
-    const Box pen = place_for_pen(panel, box);
+    const Box pen = index_ == 0 ? place_for_pen(panel, box) : Box{};
     look(panel, box);
     const Touch touch =
-        ui.area("stage", box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
+        ui.area(area_, box, panel.strings["tabs.stage"], {.drags = true, .any_button = true, .activate = false});
+    if (touch.pressed && !session.prediction().pending()) session.focus_on(index_);
     follow_gesture(panel, touch);
-    if (const float notches = ui.take_scroll(box).y; notches != 0) camera_.zoom(touch.at, std::pow(1.15F, notches));
+    if (const float notches = ui.take_scroll(box).y; notches != 0) {
+        camera_.zoom(touch.at, std::pow(1.15F, notches));
+        moved_ = true;
+    }
     keyboard(panel, touch);
     ui.push_clip(box);
     paint(panel, touch, box);
     ui.pop_clip();
     if (touch.focused) ui.focus_ring(inset(box, ui.sizes().ring * 2), ui.sizes().radius);
-    camera_buttons(panel, box);
+    if (index_ + 1 == session.run().stages()) camera_buttons(panel, box);
     pen_buttons(panel, pen);
-    picked_cell(panel);
+    if (focused(session)) picked_cell(panel);
 }
 
 void StagePanel::look(const Panel& panel, Box box) {
     const Box world = panel.session.scene().world(panel.session.run().input());
     const float margin = air(panel.ui);
     if (scene_ != &panel.session.scene() || world_ != world || wants_fit_) {
+        moved_ = wants_fit_;
         scene_ = &panel.session.scene();
         world_ = world;
         wants_fit_ = false;
@@ -68,13 +77,13 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
     Ui& ui = panel.ui;
     const Session& session = panel.session;
     ImGuiCanvas canvas(ui.paint(), textures_, ui.theme(), camera_, box, ui.sizes().bold_lines);
-    session.scene().draw(canvas, session.stage_moment(), session.movers());
+    session.scene().draw(canvas, session.stage_moment(index_), session.movers(index_));
     for (const Cell c : session.breakpoints().cells()) {
         if (!session.input().map.extent().contains(c)) continue;  // it waits for a larger map
         const Point at = camera_.to_screen(Point{static_cast<float>(c.x) + 0.85F, static_cast<float>(c.y) + 0.15F});
         ui.paint().disc(at, std::max(3.0F, camera_.scale() * 0.1F), ui.colour(Role::wrong));
     }
-    if (const auto picked = session.picked())
+    if (const auto picked = session.picked(); picked && focused(session))
         canvas.outline(unit(*picked), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
     if (pointed_at_)
         canvas.outline(unit(*std::exchange(pointed_at_, std::nullopt)), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
@@ -152,6 +161,7 @@ void StagePanel::pan(const Panel& panel, const Touch& touch) {
         const float far = std::hypot(touch.at.x - panned_from_.x, touch.at.y - panned_from_.y);
         if (panned_ || far > 4 * panel.ui.sizes().scale) {
             camera_.pan({touch.at.x - panned_from_.x, touch.at.y - panned_from_.y});
+            moved_ = true;
             panned_from_ = touch.at;
             panned_ = true;
             panel.ui.set_pointer(Pointer::move);
@@ -182,15 +192,15 @@ void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
         panel.session.press(unit(cursor_).centre());
         panel.session.release();
     }
-    if (ui.take(Key::escape)) ui.focus("stage", false);
+    if (ui.take(Key::escape)) ui.focus(area_, false);
 }
 
 /// "came_from[(6, 4)] = (6, 5)", or the cell alone if nothing is kept for it; "(6, 0) wall".
-std::string StagePanel::value_text(const Panel& panel, Cell cell) {
+std::string StagePanel::value_text(const Panel& panel, Cell cell) const {
     const std::string where = panel.show(Value::of(cell));
-    if (!panel.session.stage_moment().input.map.walkable(cell))
+    if (!panel.session.stage_moment(index_).input.map.walkable(cell))
         return fmt::format("{} {}", where, panel.plain("legend wall"));
-    const auto variable = panel.session.variable_at(cell);
+    const auto variable = panel.session.variable_at(cell, index_);
     return variable ? fmt::format("{}[{}] = {}", variable->name, where, panel.show(variable->items[0].value)) : where;
 }
 
@@ -260,6 +270,7 @@ void StagePanel::camera_buttons(const Panel& panel, Box box) {
         if (!button(ui, entry.id, place, {.icon = entry.icon, .tip = panel.strings[entry.text]})) continue;
         if (entry.icon == icon::fit) fit();
         else camera_.zoom(box.centre(), entry.icon == icon::plus ? 1.3F : 1 / 1.3F);
+        moved_ = true;
     }
 }
 

@@ -25,7 +25,8 @@ std::span<const SceneKeys> scene_keys();
 /// The scene's picture with all that people do on it: draw, drag, answer, ask, pan, zoom, write with the pen.
 class StagePanel {
 public:
-    explicit StagePanel(Textures& textures) : textures_(textures) {}
+    /// Of the stage with this index; a scene with one stage has stage 0.
+    StagePanel(Textures& textures, std::size_t index);
 
     /// Fills `box` with the picture; nothing else is in it.
     void show(const Panel& panel, Box box);
@@ -34,6 +35,9 @@ public:
     /// Shows the whole map again.
     void fit() { wants_fit_ = true; }
     const Camera& camera() const { return camera_; }
+    /// Somebody has moved this picture: the others are to follow.
+    bool moved() const { return moved_; }
+    void look_like(const StagePanel& other) { camera_.look_like(other.camera_); }
 
 private:
     void look(const Panel& panel, Box box);
@@ -45,7 +49,8 @@ private:
     void pan(const Panel& panel, const Touch& touch);
     void keyboard(const Panel& panel, const Touch& touch);
     void picked_cell(const Panel& panel);
-    static std::string value_text(const Panel& panel, Cell cell);
+    bool focused(const Session& session) const { return session.focus() == index_; }
+    std::string value_text(const Panel& panel, Cell cell) const;
     std::string writer_text(const Panel& panel, Cell cell);
     std::optional<std::size_t> writer_of(const Session& session, Cell cell);
     void camera_buttons(const Panel& panel, Box box);
@@ -53,7 +58,10 @@ private:
     static void pen_buttons(const Panel& panel, Box place);
 
     Textures& textures_;
+    std::size_t index_;
+    std::string area_;  // the id of its area: `stage`, `stage.2`
     Camera camera_;
+    bool moved_ = false;            // the camera was, in the last frame
     const Scene* scene_ = nullptr;  // that the camera looks at
     Box world_;
     bool wants_fit_ = true;

@@ -29,7 +29,8 @@ std::string step_text(const Panel& panel) {
 /// The chapters' positions and the breakpoints', in order of place.
 std::vector<ScrubMark> marks_of(const Session& session) {
     std::vector<ScrubMark> marks;
-    for (const std::uint32_t at : session.run().recording().chapters()) marks.push_back({at, ScrubMark::Kind::chapter});
+    for (const std::uint32_t at : session.focused().recording->chapters())
+        marks.push_back({at, ScrubMark::Kind::chapter});
     for (const std::size_t at : session.breakpoint_marks()) marks.push_back({at, ScrubMark::Kind::stop});
     std::ranges::sort(marks, {}, &ScrubMark::at);
     return marks;
@@ -38,7 +39,7 @@ std::vector<ScrubMark> marks_of(const Session& session) {
 std::string chapter_of(const Panel& panel) {
     Session& session = panel.session;
     if (const std::string name = session.chapter(); !name.empty()) return name;
-    const auto chapters = session.run().recording().chapters();
+    const auto chapters = session.focused().recording->chapters();
     if (chapters.size() < 2) return {};
     const auto behind = std::ranges::upper_bound(chapters, session.position());
     const auto number = std::max<std::ptrdiff_t>(1, behind - chapters.begin());
@@ -90,8 +91,7 @@ void TransportPanel::buttons(const Panel& panel, Box& row, bool small) {
         bool enabled;
         bool edge;  // first and last: they go where there is no room
     };
-    const bool at_first = !ready || session.position() == 0,
-               at_last = !ready || session.position() == session.run().last();
+    const bool at_first = !ready || session.position() == 0, at_last = !ready || session.position() == session.last();
     const std::array entries = {
         Entry{"transport.first", icon::first, "transport.first", Command::first, !at_first, true},
         Entry{"transport.back", icon::back, "transport.back", Command::back, !at_first, false},
@@ -129,11 +129,9 @@ void TransportPanel::bar(const Panel& panel, Box box) {
     const std::vector<ScrubMark> marks = marks_of(session);
     std::size_t position = session.position();
     const bool smooth = !session.transport().playing() || session.transport().steps_per_second() <= 8;
-    if (scrub_bar(panel.ui, "transport.bar", box, position,
-                  {.label = plain_text(step_text(panel)),
-                   .count = session.run().last() + 1,
-                   .marks = marks,
-                   .smooth = smooth}))
+    if (scrub_bar(
+            panel.ui, "transport.bar", box, position,
+            {.label = plain_text(step_text(panel)), .count = session.last() + 1, .marks = marks, .smooth = smooth}))
         session.seek(position);
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "app/look/widgets/bars.h"
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/floating.h"
 #include "app/look/widgets/text.h"
@@ -85,6 +84,7 @@ void Workspace::show(Ui& ui, Session& session) {
     layout_ = layout_of(ui.window(), ui.sizes(),
                         {.projector = session.preferences().projector,
                          .stage_alone = view == View::scene_alone,
+                         .drawer_shut = view == View::all && several_ && !drawer_,
                          .column_alone = view == View::code_alone || view == View::prose_alone,
                          .asking = lower_ == Pane::question && session.prediction().on(),
                          .beside = session.prediction().on() &&
@@ -92,13 +92,15 @@ void Workspace::show(Ui& ui, Session& session) {
     if (layout_.narrow && !was_narrow) narrow_ = Pane::stage;
 
     if (layout_.rail.w > 0) rail_.show(panel, layout_.rail);
-    if (const auto order = head_.show(
-            panel, layout_.head,
-            {.rail_button = layout_.rail.w <= 0 && layout_.tools, .tools = layout_.tools, .summary = layout_.summary}))
+    if (const auto order = head_.show(panel, layout_.head,
+                                      {.rail_button = layout_.rail.w <= 0 && layout_.tools,
+                                       .tools = layout_.tools,
+                                       .summary = layout_.summary,
+                                       .drawer = several_ && !layout_.narrow ? std::optional(drawer_) : std::nullopt}))
         obey(panel, *order);
     if (layout_.narrow) narrow(panel);
     else {
-        if (layout_.main.w > 0) stage_card(panel, layout_.main);
+        if (layout_.main.w > 0) stages(panel, layout_.main);
         if (layout_.column.w > 0) column(panel);
     }
     transport_.show(panel, layout_.transport, layout_.small_transport);
@@ -119,6 +121,7 @@ void Workspace::follow(const Session& session) {
         narrow_ = Pane::stage;
         asking_ = false;
     }
+    if (session.ready()) several_ = session.run().stages() > 1;
     const Prediction& prediction = session.prediction();
     if (prediction.on() && !asking_) {
         lower_ = single_ = Pane::question;
@@ -141,66 +144,15 @@ void Workspace::blank(const Panel& panel) {
         panel.session.presenting.blank = false;
 }
 
-void Workspace::stage_card(const Panel& panel, Box box) {
-    Ui& ui = panel.ui;
-    const Sizes& s = ui.sizes();
-    const Session& session = panel.session;
-    card(ui, box);
-    Box inner = box;
-    if (!(layout_.narrow && layout_.low)) card_head(ui, inner, panel.strings["tabs.stage"], panel.counts());
-    cut_left(inner, s.hair);
-    cut_right(inner, s.hair);
-    cut_bottom(inner, s.hair);
-    sentence(panel, inner);
-    for (const Message& note : session.run_notes()) {
-        const std::string words = to_text(note, panel.strings);
-        const TextSpec spec{.size = s.label, .leading = 1.35F};
-        const float height = text_height(ui, inner.w - ui.pad(3.5F), words, spec) + ui.pad(1);
-        const Box band = cut_top(inner, height);
-        ui.paint().fill(band, ui.theme().sentence);
-        text(ui, {band.x + ui.pad(1.75F), band.y + ui.pad(0.5F)}, band.w - ui.pad(3.5F), words, spec);
-    }
-    // The legend goes where there is no room for it: the picture comes first.
-    const float wanted = legend_height(panel, inner.w - ui.pad(3.5F));
-    if (wanted < inner.h * 0.3F) {
-        const Box strip = cut_bottom(inner, wanted);
-        legend(panel, textures_, {strip.x + ui.pad(1.75F), strip.y, strip.w - ui.pad(3.5F), strip.h});
-    }
-    stage_.show(panel, inner);
-
-    // A recording that takes a while is shown, and can be stopped.
-    if (!session.recording()) recording_since_ = -1;
-    else if (recording_since_ < 0) recording_since_ = ui.input().time;
-    if (recording_since_ >= 0 && ui.input().time - recording_since_ > 0.3) {
-        const ButtonSpec stop{.label = panel.strings["stage.stop"], .icon = icon::stop, .kind = ButtonKind::quiet};
-        Box strip =
-            Painter::snap({inner.x + ui.pad(2), inner.y + ui.pad(1), inner.w - ui.pad(4), s.control + ui.pad(2)});
-        ui.paint().shadow({strip.x, strip.y + ui.pad(0.5F), strip.w, strip.h}, ui.theme().shadow, ui.pad(2));
-        card(ui, strip);
-        strip = inset(strip, ui.pad(1));
-        if (button(ui, "stage.stop", cut_right(strip, button_width(ui, stop)), stop)) panel.session.stop_recording();
-        cut_right(strip, ui.pad(2));
-        cut_left(strip, ui.pad(1));
-        one_line(ui, cut_top(strip, ui.pad(3)), panel.strings("stage.recording", {{"steps", session.recorded_steps()}}),
-                 Font::medium, s.label, ui.colour(Role::ink));
-        progress_bar(ui, {strip.x, strip.y, strip.w, ui.pad(0.75F)}, -1);
-    } else if (session.recording()) {
-        ui.wake_in(0.1);
-    }
-}
-
-/// The band at the foot of `inner`, which gets smaller by it.
-void Workspace::sentence(const Panel& panel, Box& inner) {
-    const Sizes& s = panel.ui.sizes();
-    const float size = layout_.low ? s.body : s.lead;
-    sentence_.show(panel, cut_bottom(inner, std::min(inner.h * 0.5F, sentence_.height(panel, inner.w, size))), size);
+void Workspace::stages(const Panel& panel, Box box) {
+    stages_.show(panel, box, {.low = layout_.low, .head = !(layout_.narrow && layout_.low)});
 }
 
 void Workspace::column(const Panel& panel) {
     Ui& ui = panel.ui;
     card(ui, layout_.column);
     const View view = panel.session.presenting.view;
-    if (layout_.narrow || view == View::scene_alone) {  // what is asked about the scene, beside it
+    if (layout_.lone_question) {  // what is asked about the scene, beside it
         pane(panel, Pane::question, inset(layout_.column, ui.sizes().hair));
         return;
     }
@@ -270,7 +222,7 @@ void Workspace::pane(const Panel& panel, Pane which, Box box) {
         case Pane::code: code_.show(panel, box); break;
         case Pane::variables: variables_panel(panel, box); break;
         case Pane::question:
-            if (const auto pointed = question_panel(panel, box)) stage_.point_at(*pointed);
+            if (const auto pointed = question_panel(panel, box)) stages_.point_at(panel.session, *pointed);
             break;
         case Pane::log: log_.show(panel, box); break;
     }
@@ -291,20 +243,20 @@ void Workspace::narrow(const Panel& panel) {
         choose_pane(panel, "tabs.narrow", strip, narrow_panes, narrow_);
     }
     if (narrow_ == Pane::stage) {
-        stage_card(panel, layout_.main);
+        stages(panel, layout_.main);
         if (layout_.column.w > 0) column(panel);
         return;
     }
     card(ui, layout_.main);
     Box inner = inset(layout_.main, ui.sizes().hair);
-    if (narrow_ != Pane::read && view == View::all) sentence(panel, inner);
+    if (narrow_ != Pane::read && view == View::all) stages_.sentence(panel, inner, layout_.low);
     pane(panel, narrow_, inner);
 }
 
 /// At the right end of `strip`, which gets shorter by them.
 void Workspace::counts(const Panel& panel, Box& strip) {
     Ui& ui = panel.ui;
-    const std::string line = panel.counts();
+    const std::string line = panel.counts(panel.session.focus());
     const float width = line_width(ui, line, Font::medium, ui.sizes().label) + ui.pad(1);
     one_line(ui, cut_right(strip, std::min(width, strip.w * 0.75F)), line, Font::medium, ui.sizes().label,
              ui.colour(Role::quiet), Align::right);
@@ -353,6 +305,7 @@ void Workspace::shortcuts(const Panel& panel) {
 
 void Workspace::open_pane(Pane pane) {
     if (layout_.narrow) narrow_ = pane;
+    drawer_ = true;
     single_ = pane;
     if (std::ranges::find(upper_panes, pane) != upper_panes.end()) upper_ = pane;
     else lower_ = pane;
@@ -363,7 +316,8 @@ void Workspace::obey(const Panel& panel, Order order) {
     if (const auto pane = pane_of(order.command)) return open_pane(*pane);
     switch (order.command) {
         case Command::go_to: transport_.ask_for_step(); break;
-        case Command::fit: stage_.fit(); break;
+        case Command::drawer: drawer_ = !drawer_; break;
+        case Command::fit: stages_.fit(); break;
         case Command::help: panel.ui.open(help_dialog); break;
         case Command::settings: panel.ui.open(settings_dialog); break;
         case Command::open: files_.open(panel, FileDialog::Purpose::open); break;

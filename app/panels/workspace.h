@@ -11,22 +11,21 @@
 #include "app/panels/log.h"
 #include "app/panels/prose.h"
 #include "app/panels/rail.h"
-#include "app/panels/sentence.h"
-#include "app/panels/stage.h"
+#include "app/panels/stages.h"
 #include "app/panels/transport.h"
 
 namespace stepwell {
 
 class Workspace {
 public:
-    explicit Workspace(Textures& textures) : textures_(textures), stage_(textures) {}
+    explicit Workspace(Textures& textures) : stages_(textures) {}
 
     /// Paints everything and answers to pointer and keys. `window` is the ui's.
     void show(Ui& ui, Session& session);
     /// Carries out a command in the next frame, as if its key was pressed.
     void obey(Command command) { orders_.push_back({command}); }
     bool wants_to_quit() const { return quit_; }
-    const StagePanel& stage() const { return stage_; }
+    const StagePanel& stage(std::size_t index = 0) const { return stages_.stage(index); }
     const Layout& layout() const { return layout_; }
 
 private:
@@ -34,8 +33,7 @@ private:
     void obey(const Panel& panel, Order order);
     void follow(const Session& session);
     void blank(const Panel& panel);
-    void stage_card(const Panel& panel, Box box);
-    void sentence(const Panel& panel, Box& inner);
+    void stages(const Panel& panel, Box box);
     void counts(const Panel& panel, Box& strip);
     void column(const Panel& panel);
     void part(const Panel& panel, Box box, std::string_view id, std::span<const Pane> panes, Pane& chosen);
@@ -47,12 +45,10 @@ private:
     void shortcuts(const Panel& panel);
     void open_pane(Pane pane);
 
-    Textures& textures_;
     Layout layout_;
     Rail rail_;
     HeadPanel head_;
-    StagePanel stage_;
-    SentenceBand sentence_;
+    StagesPanel stages_;
     TransportPanel transport_;
     CodePanel code_;
     ProsePanel prose_;
@@ -60,9 +56,10 @@ private:
     FileDialog files_;
     Pane upper_ = Pane::read, lower_ = Pane::variables, single_ = Pane::read, narrow_ = Pane::stage;
     const Scene* scene_ = nullptr;  // what the tabs are set up for
+    bool several_ = false;          // stages side by side: the column is a drawer,
+    bool drawer_ = false;           // and it is open
     bool asking_ = false;           // questions were asked in the last frame
     bool quit_ = false;
-    double recording_since_ = -1;
     std::vector<Order> orders_;
 };
 

@@ -9,11 +9,9 @@ void RecordingJob::start(const Scene& scene, Input input, std::size_t bytes) {
     cancel();
     progress_ = 0;
     done_ = false;
-    thread_ = std::jthread([this, &scene, bytes, input = std::move(input)](std::stop_token stop) mutable {
+    thread_ = std::jthread([this, &scene, bytes, input = std::move(input)](std::stop_token stop) {
         try {
-            auto recording =
-                std::make_shared<const Recording>(scene.record(input, {bytes, std::move(stop), &progress_}));
-            if (!recording->empty()) result_ = std::make_unique<RecordedRun>(std::move(input), std::move(recording));
+            result_ = RecordedRun::record(scene, input, {bytes, std::move(stop), &progress_});
         } catch (const std::bad_alloc&) {
             result_ = nullptr;  // the machine has less memory than the budget allows
         }

@@ -21,7 +21,7 @@ public:
     /// Begins to record an input that passed the scene's check(). The scene must stay alive until the job is over.
     void start(const Scene& scene, Input input, std::size_t bytes);
     bool running() const { return thread_.joinable(); }
-    /// Steps so far.
+    /// Steps so far, of the stage that is being recorded.
     std::uint64_t progress() const { return progress_.load(std::memory_order_relaxed); }
     /// What was recorded until now becomes the result.
     void stop() { thread_.request_stop(); }

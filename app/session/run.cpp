@@ -26,7 +26,45 @@ void Cursor::seek(std::size_t position, const Cursor& other) {
     seek(position);
 }
 
-RecordedRun::RecordedRun(Input input, std::shared_ptr<const Recording> recording)
-    : input_(std::move(input)), recording_(std::move(recording)), rungs_(*recording_) {}
+RecordedRun::RecordedRun(Input input, std::shared_ptr<const Recording> recording) : input_(std::move(input)) {
+    Rungs rungs(*recording);
+    stages_.push_back({input_, std::move(recording), std::move(rungs)});
+}
+
+std::unique_ptr<RecordedRun> RecordedRun::record(const Scene& scene, const Input& input, const Limits& limits) {
+    const std::vector<Input> inputs = scene.stages(input);
+    Limits each = limits;
+    each.bytes /= inputs.size();
+    std::vector<Recording> recordings;
+    std::size_t most_steps = 0;
+    for (const Input& stage : inputs) {
+        Recording& recording = recordings.emplace_back(scene.record(stage, each));
+        if (recording.empty()) return nullptr;
+        most_steps = std::max(most_steps, Rungs(recording).count(StepSize::step));
+    }
+    std::vector<Stage> stages;
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        Recording& recording = recordings[i];
+        // The last position counts as a step even if it is a smaller one, but only as long as it is the last.
+        const std::size_t steps = Rungs(recording).count(StepSize::step);
+        const bool small_end = recording.step(recording.size() - 1).size < StepSize::step && recording.size() > 1;
+        if (steps < most_steps) recording.wait(most_steps - steps + (small_end ? 1 : 0));
+        auto shared = std::make_shared<const Recording>(std::move(recording));
+        Rungs rungs(*shared);
+        stages.push_back({inputs[i], std::move(shared), std::move(rungs)});
+    }
+    return std::unique_ptr<RecordedRun>(new RecordedRun(input, std::move(stages)));
+}
+
+std::size_t RecordedRun::same_step(std::size_t from, std::size_t position, std::size_t to) const {
+    if (from == to) return position;
+    return rungs(to).position(StepSize::step, rungs(from).index(StepSize::step, position));
+}
+
+bool RecordedRun::complete() const {
+    return std::ranges::all_of(stages_, [](const Stage& stage) {
+        return stage.recording->ending() == Ending::complete && stage.recording->details();
+    });
+}
 
 }  // namespace stepwell

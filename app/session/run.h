@@ -1,11 +1,12 @@
-// One recorded input and a place in it.
+// A recorded input, stage by stage, and a place in a recording.
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "app/session/rungs.h"
 #include "core/trace/player.h"
-#include "lessons/kit/moment.h"
+#include "lessons/kit/scene.h"
 
 namespace stepwell {
 
@@ -31,22 +32,43 @@ private:
     Player now_, after_;
 };
 
-/// A run that is shown. It never changes; an edit makes a new one.
+/// One of the recordings that stand side by side, and what it is of.
+struct Stage {
+    Input input;
+    std::shared_ptr<const Recording> recording;
+    Rungs rungs;
+};
+
+/// A run that is shown: one recording for each of its stages. It never changes; an edit makes a new one.
 class RecordedRun {
 public:
-    /// The recording is that of the input, and is not empty.
+    /// A run on one stage. The recording is that of the input, and is not empty.
     RecordedRun(Input input, std::shared_ptr<const Recording> recording);
+    /// Records all stages of an input that passed the scene's check(); `limits` are for all of them together. A stage
+    /// that is over before another one waits until that is over too, so all have the same number of steps. Nothing if
+    /// it was stopped before the first step of one of them.
+    static std::unique_ptr<RecordedRun> record(const Scene& scene, const Input& input, const Limits& limits);
 
     const Input& input() const { return input_; }
-    const Recording& recording() const { return *recording_; }
-    const std::shared_ptr<const Recording>& shared_recording() const { return recording_; }
-    const Rungs& rungs() const { return rungs_; }
-    std::size_t last() const { return recording_->size() - 1; }
+    std::size_t stages() const { return stages_.size(); }
+    const Stage& stage(std::size_t i) const { return stages_[i]; }
+    /// Where stage `to` stands while stage `from` is at `position`: at the step of the same number.
+    std::size_t same_step(std::size_t from, std::size_t position, std::size_t to) const;
+    /// No stage's recording was cut or stopped, and none lacks its details.
+    bool complete() const;
+
+    const Recording& recording(std::size_t stage = 0) const { return *stages_[stage].recording; }
+    const std::shared_ptr<const Recording>& shared_recording(std::size_t stage = 0) const {
+        return stages_[stage].recording;
+    }
+    const Rungs& rungs(std::size_t stage = 0) const { return stages_[stage].rungs; }
+    std::size_t last(std::size_t stage = 0) const { return recording(stage).size() - 1; }
 
 private:
+    RecordedRun(Input input, std::vector<Stage> stages) : input_(std::move(input)), stages_(std::move(stages)) {}
+
     Input input_;
-    std::shared_ptr<const Recording> recording_;
-    Rungs rungs_;
+    std::vector<Stage> stages_;
 };
 
 }  // namespace stepwell

@@ -62,10 +62,12 @@ void Session::open(SceneRef ref) {
     if (scene_ != nullptr && scene_ != ref.scene) store_.save_scene(place_with_file());
     job_.cancel();
     transport_.pause();
-    cursor_.reset();
+    cursors_.clear();
     run_.reset();
+    drawn_.clear();
     log_.reset();
-    motion_.go({}, 0);
+    motions_.clear();
+    focus_ = 0;
     prediction_.restart();
     presenting.wipe();
     picked_.reset();
@@ -88,43 +90,50 @@ Session::Desk& Session::desk_for(const Scene& scene) {
 void Session::record() {
     job_.cancel();
     if (input().map.extent().cells() <= quick_cells) {
-        auto recording = std::make_shared<const Recording>(
-            scene_->record(input(), {std::min(quick_bytes, recording_bytes_), {}, nullptr}));
-        if (recording->ending() == Ending::complete && recording->details()) {
-            show(std::make_unique<RecordedRun>(input(), std::move(recording)));
+        auto run = RecordedRun::record(*scene_, input(), {std::min(quick_bytes, recording_bytes_), {}, nullptr});
+        if (run && run->complete()) {
+            show(std::move(run));
             return;
         }
     }
     job_.start(*scene_, input(), recording_bytes_);
-    if (ready()) motion_.go(scene_->movers(stage_moment()), 0);
+    if (!ready()) return;
+    drawn_ = scene_->stages(input());
+    move_figures(0);
 }
 
 void Session::finish_recording() {
     if (!job_.running()) return;
     if (auto run = job_.finish()) show(std::move(run));
-    else messages.post({"messages.nothing_recorded", {}, Message::Tone::trouble});
+    else {
+        drawn_.clear();
+        messages.post({"messages.nothing_recorded", {}, Message::Tone::trouble});
+    }
 }
 
 void Session::show(std::unique_ptr<RecordedRun> run) {
     log_.reset();
-    cursor_.reset();
+    cursors_.clear();
+    drawn_.clear();
     run_ = std::move(run);
     marks_ = {};
-    cursor_.emplace(run_->shared_recording());
+    for (std::size_t i = 0; i < run_->stages(); ++i) cursors_.emplace_back(run_->shared_recording(i));
+    motions_.resize(run_->stages());
+    focus_ = std::min(focus_, run_->stages() - 1);
     prediction_.restart();
     picked_.reset();
     if (task_) find_task_limit();
-    const bool other_steps = wanted_.step && run_->recording().details() != wanted_.details;
-    const std::size_t wanted = other_steps ? run_->rungs().position(StepSize::step, *wanted_.step) : wanted_.position;
-    cursor_->seek(task_ ? std::min(wanted, task_->limit) : wanted);
-    transport_.run_changed(run_->recording(), position());
+    const bool other_steps = wanted_.step && focused().recording->details() != wanted_.details;
+    const std::size_t wanted = other_steps ? focused().rungs.position(StepSize::step, *wanted_.step) : wanted_.position;
+    cursors_[focus_].seek(task_ ? std::min(wanted, task_->limit) : wanted);
+    transport_.run_changed(*focused().recording, position());
     arrive(0);
 }
 
 std::vector<Message> Session::run_notes() const {
     std::vector<Message> notes;
     if (!ready()) return notes;
-    const Recording& recording = run_->recording();
+    const Recording& recording = *focused().recording;
     const auto steps = static_cast<long long>(recording.size());
     if (!recording.details()) notes.push_back({"messages.details_left_out"});
     if (recording.ending() == Ending::cut) notes.push_back({"messages.cut", {{"steps", steps}}});
@@ -134,7 +143,7 @@ std::vector<Message> Session::run_notes() const {
 
 void Session::tick(double seconds) {
     messages.tick(seconds);
-    motion_.tick(seconds);
+    for (Motion& motion : motions_) motion.tick(seconds);
     if (job_.done()) finish_recording();
     play_on(seconds);
     if (unsaved_for_ < 0) return;
@@ -144,7 +153,7 @@ void Session::tick(double seconds) {
 }
 
 double Session::wakes_in() const {
-    if (motion_.moving()) return 0;
+    if (std::ranges::any_of(motions_, &Motion::moving)) return 0;
     double seconds = std::numeric_limits<double>::infinity();
     if (job_.running()) seconds = look_at_job;
     if (transport_.playing()) seconds = std::min({seconds, transport_.next_step_in(), Transport::longest_tick / 2});

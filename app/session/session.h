@@ -53,14 +53,23 @@ public:
     /// False until the scene's first recording is there; then everything about the moment may be asked.
     bool ready() const { return run_ != nullptr; }
     const RecordedRun& run() const { return *run_; }
-    std::size_t position() const { return cursor_->position(); }
+    /// The stage that code, variables, sentence, questions and positions are about. The others stand at the step of the
+    /// same number.
+    std::size_t focus() const { return focus_; }
+    void focus_on(std::size_t stage);
+    const Stage& focused() const { return run_->stage(focus_); }
+    std::size_t position() const { return cursors_[focus_].position(); }
+    std::size_t last() const { return run_->last(focus_); }
     /// Consistent in itself: input, recording and boards belong together.
-    Moment moment() const { return cursor_->moment(run_->input()); }
-    /// For drawing the stage and for it alone: like moment(), but walls, start and goal that are being edited show at
+    Moment moment() const { return moment(focus_); }
+    Moment moment(std::size_t stage) const { return cursors_[stage].moment(run_->stage(stage).input); }
+    /// For drawing a stage and for it alone: like moment(), but walls, start and goal that are being edited show at
     /// once, even if recording them takes a while.
-    Moment stage_moment() const;
+    Moment stage_moment() const { return stage_moment(focus_); }
+    Moment stage_moment(std::size_t stage) const;
     /// The movers of stage_moment(), perhaps on their way.
-    std::vector<Mover> movers() const { return motion_.shown(); }
+    std::vector<Mover> movers() const { return movers(focus_); }
+    std::vector<Mover> movers(std::size_t stage) const { return motions_[stage].shown(); }
     std::vector<Count> counts() const { return scene_->counts(moment()); }
 
     bool recording() const { return job_.running(); }
@@ -117,8 +126,9 @@ public:
     std::size_t log_position(std::size_t line) const;
     const std::string& log_sentence(std::size_t line);
     std::vector<Variable> variables(std::size_t most_items = 12) const;
-    /// What the picture's cell holds, if anything is behind it.
-    std::optional<Variable> variable_at(Cell cell) const;
+    /// What the picture's cell holds on a stage, if anything is behind it.
+    std::optional<Variable> variable_at(Cell cell) const { return variable_at(cell, focus_); }
+    std::optional<Variable> variable_at(Cell cell, std::size_t stage) const;
     /// The position of the step that wrote what the slot holds now; empty: it still has its first value.
     std::optional<std::size_t> who_wrote(std::uint32_t slot) const;
     std::optional<std::size_t> who_wrote(Cell cell) const;
@@ -167,7 +177,11 @@ public:
     bool choose_preset(std::string_view name);
     /// The preset whose map is on screen; empty if it was drawn on.
     std::string preset() const;
-    /// The scene's seeded preset, with this seed; false if it has none.
+    /// The whole map at once, as lessons/kit/map_edit has it; false while a task is done.
+    bool clear_map();
+    bool scatter_walls(int percent);  ///< with the next seed
+    bool resize_map(Extent extent);
+    /// The seeded preset that is on screen, or else the scene's first one, with this seed; false if it has none.
     bool set_seed(std::uint32_t seed);
     bool can_undo() const { return !task_ && desk_->history.can_undo(); }
     bool can_redo() const { return !task_ && desk_->history.can_redo(); }
@@ -235,6 +249,9 @@ private:
     void go(std::size_t position, double motion_seconds);
     /// What follows from standing at another position.
     void arrive(double motion_seconds);
+    void move_figures(double motion_seconds);
+    /// What is shown now is where the learner wants to be.
+    void want_here();
     void play_on(double seconds);
     // session_asking.cpp
     std::optional<Question> question_here() const;
@@ -268,10 +285,12 @@ private:
     Desk* desk_ = nullptr;
     const std::size_t recording_bytes_;
     std::unique_ptr<RecordedRun> run_;  // of the scene that is open
-    std::optional<Cursor> cursor_;      // on run_
+    std::vector<Cursor> cursors_;       // one on each stage of run_
+    std::size_t focus_ = 0;
+    std::vector<Input> drawn_;  // the stages of an input that is being recorded while run_ is still shown
     Wanted wanted_;
     Transport transport_;
-    Motion motion_;
+    std::vector<Motion> motions_;  // one for each stage
     Editor editor_;
     Prediction prediction_;
     std::optional<TaskInHand> task_;

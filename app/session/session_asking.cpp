@@ -18,13 +18,13 @@ std::optional<std::size_t> Session::question_on_the_way(std::size_t from, std::s
     std::optional<std::size_t> found;
     for (std::size_t p = from + 1; p <= to && !found; ++p) {
         if (prediction_.over(p)) continue;
-        cursor_->seek(p);
+        cursors_[focus_].seek(p);
         const auto question = question_here();
         if (!question) continue;
         const bool is_new = progress_.question(scene_->id(), question->key) == Credit::none;
         if (is_new || (at_end && p == to)) found = p;
     }
-    cursor_->seek(here);
+    cursors_[focus_].seek(here);
     return found;
 }
 
@@ -87,12 +87,12 @@ void Session::leave_task() {
 }
 
 void Session::find_task_limit() {
-    Cursor scout(run_->shared_recording());
-    task_->limit = run_->last();
-    for (std::size_t p = 0; p < run_->last(); ++p) {
+    Cursor scout(focused().recording);
+    task_->limit = last();
+    for (std::size_t p = 0; p < last(); ++p) {
         scout.seek(p);
         if (prediction_.over(p)) continue;
-        const auto question = scene_->ask(scout.moment(run_->input()));
+        const auto question = scene_->ask(scout.moment(focused().input));
         if (!question || question->key != task_->task.question) continue;
         task_->limit = p;
         return;
@@ -100,7 +100,7 @@ void Session::find_task_limit() {
 }
 
 void Session::end_task_at_end() {
-    if (!task_ || task_->ended || position() != run_->last()) return;
+    if (!task_ || task_->ended || position() != last()) return;
     task_->ended = true;
     const Credit credit = prediction_.poorest();
     if (credit == Credit::none) {

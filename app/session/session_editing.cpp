@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/session/session.h"
+#include "lessons/kit/map_edit.h"
 
 namespace stepwell {
 
@@ -71,11 +72,24 @@ std::string Session::preset() const {
     return {};
 }
 
+bool Session::clear_map() { return !refuse_in_task() && accept(cleared(*scene_, desk_->input)); }
+
+bool Session::scatter_walls(int percent) {
+    if (refuse_in_task()) return false;
+    Input input = desk_->input;
+    ++input.seed;
+    return accept(with_random_walls(*scene_, std::move(input), percent));
+}
+
+bool Session::resize_map(Extent extent) { return !refuse_in_task() && accept(resized(*scene_, desk_->input, extent)); }
+
 bool Session::set_seed(std::uint32_t seed) {
-    if (refuse_in_task() || scene_->seeded_preset().empty()) return false;
+    const std::vector<std::string> seeded = scene_->seeded_presets();
+    if (refuse_in_task() || seeded.empty()) return false;
     Input input = desk_->input;
     input.seed = seed;
-    return accept(scene_->preset(scene_->seeded_preset(), input));
+    const std::string now = preset();
+    return accept(scene_->preset(std::ranges::find(seeded, now) != seeded.end() ? now : seeded.front(), input));
 }
 
 void Session::undo() {

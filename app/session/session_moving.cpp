@@ -12,22 +12,42 @@ constexpr std::size_t mark_places = 100;
 
 void Session::go(std::size_t position, double motion_seconds) {
     if (task_ && position > task_->limit) {
-        if (task_->limit == cursor_->position()) messages.post({"messages.answer_first"});
+        if (task_->limit == this->position()) messages.post({"messages.answer_first"});
         position = task_->limit;
     }
-    if (position == cursor_->position()) return;
-    cursor_->seek(position);
-    wanted_ = {cursor_->position(), run_->rungs().index(StepSize::step, cursor_->position()),
-               run_->recording().details()};
+    if (position == this->position()) return;
+    cursors_[focus_].seek(position);
+    want_here();
     presenting.step();
     arrive(motion_seconds);
     changed();
 }
 
+void Session::want_here() {
+    wanted_ = {position(), focused().rungs.index(StepSize::step, position()), focused().recording->details()};
+}
+
 void Session::arrive(double motion_seconds) {
+    for (std::size_t stage = 0; stage < cursors_.size(); ++stage)
+        if (stage != focus_) cursors_[stage].seek(run_->same_step(focus_, position(), stage));
     prediction_.arrive(position(), question_here());
-    motion_.go(scene_->movers(stage_moment()), preferences_.motion ? motion_seconds : 0);
+    move_figures(preferences_.motion ? motion_seconds : 0);
     end_task_at_end();
+}
+
+void Session::move_figures(double motion_seconds) {
+    for (std::size_t stage = 0; stage < motions_.size(); ++stage)
+        motions_[stage].go(scene_->movers(stage_moment(stage)), motion_seconds);
+}
+
+void Session::focus_on(std::size_t stage) {
+    if (!ready() || stage == focus_ || stage >= run_->stages() || task_) return;
+    focus_ = stage;
+    log_.reset();
+    marks_ = {};
+    prediction_.restart();
+    want_here();
+    arrive(0);
 }
 
 void Session::play_on(double seconds) {
@@ -38,7 +58,7 @@ void Session::play_on(double seconds) {
         if (transport_.direction() == Direction::backwards) return std::nullopt;
         return question_on_the_way(start, to, true);
     };
-    const std::size_t to = transport_.tick(seconds, run_->recording(), from, desk_->breakpoints, stop);
+    const std::size_t to = transport_.tick(seconds, *focused().recording, from, desk_->breakpoints, stop);
     const double step_seconds = 1.0 / transport_.steps_per_second();
     go(to, step_seconds < Motion::shortest ? 0 : std::min(step_seconds, Motion::longest));
 }
@@ -46,14 +66,14 @@ void Session::play_on(double seconds) {
 void Session::step(Direction direction, StepSize size) {
     if (!ready()) return;
     transport_.pause();
-    std::size_t to = next_place(run_->recording(), position(), direction, size);
+    std::size_t to = next_place(*focused().recording, position(), direction, size);
     if (direction == Direction::forwards && size == StepSize::step)
         to = question_on_the_way(position(), to, false).value_or(to);
     go(to, Motion::longest);
 }
 
 void Session::play(Direction direction) {
-    if (ready()) transport_.play(direction, run_->recording(), position());
+    if (ready()) transport_.play(direction, *focused().recording, position());
 }
 
 void Session::toggle_play() {
@@ -74,25 +94,25 @@ void Session::to_first() {
 }
 
 void Session::to_last() {
-    if (ready()) seek(run_->last());
+    if (ready()) seek(last());
 }
 
 void Session::over() {
     if (!ready()) return;
     transport_.pause();
-    go(run_->recording().over(position()), Motion::longest);
+    go(focused().recording->over(position()), Motion::longest);
 }
 
 void Session::out() {
     if (!ready()) return;
     transport_.pause();
-    go(run_->recording().out(position()), Motion::longest);
+    go(focused().recording->out(position()), Motion::longest);
 }
 
 void Session::to_breakpoint(Direction direction) {
     if (!ready()) return;
-    const std::size_t end = direction == Direction::forwards ? run_->last() : 0;
-    const auto hit = desk_->breakpoints.first_hit(run_->recording(), position(), end, transport_.size());
+    const std::size_t end = direction == Direction::forwards ? last() : 0;
+    const auto hit = desk_->breakpoints.first_hit(*focused().recording, position(), end, transport_.size());
     if (hit) seek(*hit);
     else messages.post({"messages.no_breakpoint"});
 }
@@ -100,17 +120,17 @@ void Session::to_breakpoint(Direction direction) {
 void Session::seek(std::size_t position) {
     if (!ready()) return;
     transport_.pause();
-    go(std::min(position, run_->last()), 0);
+    go(std::min(position, last()), 0);
 }
 
 std::size_t Session::step_number(std::size_t position) const {
-    return run_->rungs().index(transport_.size(), position) + 1;
+    return focused().rungs.index(transport_.size(), position) + 1;
 }
 
-std::size_t Session::step_count() const { return run_->rungs().count(transport_.size()); }
+std::size_t Session::step_count() const { return focused().rungs.count(transport_.size()); }
 
 void Session::go_to_step(std::size_t number) {
-    if (ready()) seek(run_->rungs().position(transport_.size(), number == 0 ? 0 : number - 1));
+    if (ready()) seek(focused().rungs.position(transport_.size(), number == 0 ? 0 : number - 1));
 }
 
 void Session::set_step_size(StepSize size) {
@@ -129,7 +149,7 @@ const std::vector<std::size_t>& Session::breakpoint_marks() const {
     const Breakpoints& breakpoints = desk_->breakpoints;
     if (marks_.run != run_.get() || marks_.version != breakpoints.version() || marks_.size != transport_.size())
         marks_ = {run_.get(), breakpoints.version(), transport_.size(),
-                  ready() ? breakpoints.marks(run_->recording(), transport_.size(), mark_places)
+                  ready() ? breakpoints.marks(*focused().recording, transport_.size(), mark_places)
                           : std::vector<std::size_t>{}};
     return marks_.positions;
 }

@@ -5,9 +5,9 @@
 
 namespace stepwell {
 
-Moment Session::stage_moment() const {
-    const bool fits = job_.running() && input().map.extent() == run_->input().map.extent();
-    Moment moment = cursor_->moment(fits ? input() : run_->input());
+Moment Session::stage_moment(std::size_t stage) const {
+    const bool fits = drawn_.size() == run_->stages() && input().map.extent() == run_->input().map.extent();
+    Moment moment = cursors_[stage].moment(fits ? drawn_[stage] : run_->stage(stage).input);
     moment.reveal = !hidden();
     return moment;
 }
@@ -20,16 +20,16 @@ std::string Session::sentence() const {
 
 std::size_t Session::log_size() const {
     if (!ready()) return 0;
-    const std::size_t last = run_->rungs().index(StepSize::step, position());
+    const std::size_t last = focused().rungs.index(StepSize::step, position());
     return hidden() && log_position(last) == position() ? last : last + 1;
 }
 
-std::size_t Session::log_position(std::size_t line) const { return run_->rungs().position(StepSize::step, line); }
+std::size_t Session::log_position(std::size_t line) const { return focused().rungs.position(StepSize::step, line); }
 
 const std::string& Session::log_sentence(std::size_t line) {
     const std::size_t at = log_position(line);
-    const std::string key = "step " + run_->recording().anchor(at).path();
-    return log_.words(key, *lesson_, *scene_, *run_, *cursor_, preferences_.language, at);
+    const std::string key = sentence_key(focused().recording->anchor(at));
+    return log_.words(key, *lesson_, *scene_, focused(), cursors_[focus_], preferences_.language, at);
 }
 
 std::vector<Variable> Session::variables(std::size_t most_items) const {
@@ -37,23 +37,23 @@ std::vector<Variable> Session::variables(std::size_t most_items) const {
     return variables_of(*scene_, moment(), most_items, !hidden());
 }
 
-std::optional<Variable> Session::variable_at(Cell cell) const {
-    return ready() ? stepwell::variable_at(*scene_, moment(), cell) : std::nullopt;
+std::optional<Variable> Session::variable_at(Cell cell, std::size_t stage) const {
+    return ready() ? stepwell::variable_at(*scene_, moment(stage), cell) : std::nullopt;
 }
 
 std::string Session::chapter() {
     if (!ready()) return {};
-    const Recording& recording = run_->recording();
+    const Recording& recording = *focused().recording;
     const auto chapters = recording.chapters();
     const auto behind = std::ranges::upper_bound(chapters, position());
     const std::size_t begin = behind == chapters.begin() ? 0 : *std::prev(behind);
     const std::string key = "chapter " + recording.anchor(begin).path();
     if (!Texts::of(*lesson_, preferences_.language).find(scene_->id(), key)) return {};
-    return log_.words(key, *lesson_, *scene_, *run_, *cursor_, preferences_.language, begin);
+    return log_.words(key, *lesson_, *scene_, focused(), cursors_[focus_], preferences_.language, begin);
 }
 
 std::optional<std::size_t> Session::who_wrote(std::uint32_t slot) const {
-    return run_->recording().who_wrote(slot, position());
+    return focused().recording->who_wrote(slot, position());
 }
 
 std::optional<std::size_t> Session::who_wrote(Cell cell) const {

@@ -19,9 +19,9 @@ public:
         cursor_.reset();
         words_.clear();
     }
-    /// The scene's text of `key` at `position`, filled, without bold marks; valid until the next call. `here` stands on
-    /// the run.
-    const std::string& words(const std::string& key, const Lesson& lesson, const Scene& scene, const RecordedRun& run,
+    /// The scene's text of `key` at `position` of a stage, filled, without bold marks; valid until the next call.
+    /// `here` stands on it.
+    const std::string& words(const std::string& key, const Lesson& lesson, const Scene& scene, const Stage& stage,
                              const Cursor& here, Language language, std::size_t position);
 
 private:

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "core/search/find_path.h"
+#include "core/search/guess.h"
 #include "core/trace/heap.h"
 
 namespace stepwell {
-
-/// The guess of a search that has none: then A* is Dijkstra's.
-constexpr int zero(Cell, Cell) { return 0; }
 
 /// A cell can be added once from each of its neighbours.
 constexpr std::size_t most_waiting(Extent extent) { return 4 * extent.cells(); }

@@ -3,21 +3,14 @@
 
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "core/trace/ties.h"
 #include "core/trace/track.h"
 
 namespace stepwell {
-
-/// Which of several items with the same number comes first (lesson 2, RULES.md: Ties).
-enum class Ties : std::uint8_t {
-    first_in,  ///< the one that has waited longest
-    deeper,    ///< the one with the larger depth; of those the one that has waited longest
-    last_in,   ///< the one that came last
-};
 
 /// A binary heap in a list: entry i has the children 2i + 1 and 2i + 2, and no child comes before its parent. On the
 /// tape it is two lists in the heap's order: one of the items, one of their numbers.

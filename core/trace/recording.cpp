@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <iterator>
+#include <limits>
+#include <utility>
 
 namespace stepwell {
 
@@ -85,6 +87,23 @@ std::optional<std::size_t> Recording::who_wrote(std::uint32_t slot, std::size_t 
         return low;
     }
     return std::nullopt;
+}
+
+void Recording::wait(std::size_t steps) {
+    const Step last = steps_[size() - 1];
+    const Anchor waiting{anchors_[last.anchor].function, "wait", Kind::none, {}};
+    const auto anchor = static_cast<std::uint16_t>(anchors_.size());
+    anchors_.push_back(waiting);
+    for (Layer& layer : layers_)
+        if (layer.death >= size()) layer.death = std::numeric_limits<std::uint32_t>::max();
+    for (; steps > 0; --steps) {
+        steps_.push_back({static_cast<std::uint32_t>(writes()), 0, anchor, StepSize::step, last.depth});
+        if (size() % tally_every != 0) continue;
+        std::vector<std::uint32_t> tally = tallies_.empty() ? std::vector<std::uint32_t>{} : tallies_.back();
+        tally.resize(anchors_.size());
+        for (std::size_t p = tallies_.size() * tally_every; p < size(); ++p) ++tally[steps_[p].anchor];
+        tallies_.push_back(std::move(tally));
+    }
 }
 
 const Layer& Recording::layer_of(std::uint32_t slot) const {

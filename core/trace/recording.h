@@ -115,6 +115,10 @@ public:
     std::optional<std::size_t> who_wrote(std::uint32_t slot, std::size_t position) const;
     const Layer& layer_of(std::uint32_t slot) const;
 
+    /// Adds steps in which nothing happens, at the anchor `FUNCTION/wait` of the function that ended last: for a run
+    /// that is over while others go on. Nothing of what is alive at its last step dies. The recording is not empty.
+    void wait(std::size_t steps);
+
 private:
     friend class Tape;
     static constexpr std::size_t tally_every = 4096;

@@ -7,6 +7,7 @@
 
 #include "lessons/1-enemies-that-think/story_scene.h"
 #include "lessons/kit/depth.h"
+#include "lessons/kit/known.h"
 #include "lessons/kit/grid_picture.h"
 
 namespace stepwell::lesson_1 {
@@ -29,7 +30,7 @@ protected:
     bool at(const Moment& moment, std::string_view anchor) const { return moment.at(function_, anchor); }
     std::optional<LayerView> frontier(const Board& board) const { return board.find(frontier_); }
 
-    const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording); }
+    const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording, stepwell::depths); }
     /// The floor with the numbers of the cells that were reached. All spans hold one value a cell, row by row, or
     /// nothing: `steps` before the first write, `came_from` where no breadcrumbs are shown (a cell without one was not
     /// reached), `on_path` where there is no path; the cells of a path show their numbers on it.
@@ -42,7 +43,7 @@ private:
     std::string function_;
     std::string frontier_;
     std::string known_;
-    mutable KnownDepths depths_;
+    mutable Known<Depths> depths_;
 };
 
 }  // namespace stepwell::lesson_1

@@ -8,9 +8,9 @@
 #include "core/trace/record.h"
 #include "lessons/1-enemies-that-think/print.h"
 #include "lessons/1-enemies-that-think/scenes.h"
-#include "lessons/1-enemies-that-think/search_questions.h"
 #include "lessons/1-enemies-that-think/search_scene.h"
 #include "lessons/kit/choices.h"
+#include "lessons/kit/search_questions.h"
 
 namespace stepwell::lesson_1 {
 namespace {

@@ -8,30 +8,12 @@
 #include "core/trace/record.h"
 #include "lessons/1-enemies-that-think/print.h"
 #include "lessons/1-enemies-that-think/scenes.h"
-#include "lessons/1-enemies-that-think/search_questions.h"
 #include "lessons/1-enemies-that-think/search_scene.h"
-#include "lessons/kit/choices.h"
+#include "lessons/kit/search_picture.h"
+#include "lessons/kit/search_questions.h"
 
 namespace stepwell::lesson_1 {
 namespace {
-
-/// Which cell comes next on the way back? Not asked where only one neighbour besides the last one was reached at all.
-/// Reasons: crumb (right), behind (where the way back just came from), child (that cell has its crumb from here), and
-/// other for neighbours that have nothing to do with this cell.
-std::optional<Question> ask_back(const Moment& moment) {
-    const LayerView came_from = *moment.now.find("came_from");
-    const Cell here = moment.subject_cell();
-    const auto path = moment.now.find("path")->items();
-    const Cell behind = path.empty() ? nowhere : Slot<Cell>::decode(path.back());
-    Choices choices(Value::of(came_from.at<Cell>(here)), "crumb");
-    for (const Cell next : moment.input.map.neighbours(here)) {
-        if (!moment.input.map.walkable(next) || came_from.at<Cell>(next) == nowhere || next == behind) continue;
-        choices.wrong(Value::of(next), came_from.at<Cell>(next) == here ? "child" : "other");
-    }
-    if (choices.size() < 2) return std::nullopt;
-    if (behind != nowhere) choices.wrong(Value::of(behind), "behind");
-    return Question{"back", std::move(choices).shuffled(moment.position), true, "elsewhere"};
-}
 
 class WayBack final : public SearchScene {
 public:
@@ -126,18 +108,6 @@ private:
         const Cell start = start_of(input), goal = goal_of(input);
         return stack(input) ? find_path<Stack>(input.map, start, goal, tape)
                             : find_path<Queue>(input.map, start, goal, tape);
-    }
-
-    /// The cells that the way back has walked, in a row: from the goal to where it stands, or, turned round, from the
-    /// start to the goal.
-    static std::vector<Cell> walked(const Moment& moment) {
-        const auto path = moment.now.find("path");
-        const auto step = moment.now.find("step");
-        if (!path || !step) return {};
-        std::vector<Cell> cells = cells_of(path);
-        const bool turned = !cells.empty() && manhattan(cells.back(), step->as<Cell>()) != 1;
-        cells.insert(turned ? cells.begin() : cells.end(), step->as<Cell>());
-        return cells;
     }
 };
 

@@ -38,6 +38,8 @@ enum class Role : std::uint8_t {
     wrong,  // the window's
     wall,
     floor,
+    water,
+    water_line,
     frontier,
     current,
     path,

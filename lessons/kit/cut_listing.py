@@ -9,6 +9,7 @@ recorder goes, what a reader wants to see stays, and is a real program for the p
   Var current{tape, "current", start};           Cell current = start;
   Cells seen{tape, "seen", extent, nowhere};     Cells<Cell> seen{extent, nowhere};
   Queue<Cell, Tape> queue{tape, "queue", size};  Queue<Cell> queue;          (List, Queue, Stack)
+  Heap<Cell, Tape> heap{tape, "heap", "f", size, ties};  Heap<Cell> heap{ties};
   a line that names a policy of the template     one line for each of its choices, shown by a setting (POLICIES)
   seen.set(next, current);                       seen[next] = current;
   steps.values(), std::move(steps).values()      steps                       (value() alike)
@@ -21,8 +22,17 @@ import re
 import sys
 from pathlib import Path
 
-# Parameters of a template that choose how it works, and the setting (`name=value`) behind each choice.
-POLICIES = {"Frontier": {"end=queue": "Queue", "end=stack": "Stack"}}
+# Parameters of a template that choose how it works: what stands for them in the text, and the setting (`name=value`)
+# behind each choice; one without a setting is always the one that is shown.
+POLICIES = {
+    r"\bFrontier\b": {"end=queue": "Queue", "end=stack": "Stack"},
+    r"\bToDo\b": {"": "Heap"},
+    r"\bweight \* guess\((\w+), goal\)": {
+        "guess=manhattan": r"weight * manhattan(\1, goal)",
+        "guess=straight": r"weight * straight(\1, goal)",
+        "guess=zero": "0",
+    },
+}
 
 TRACED = r'{tape, "(\w+)", (.+)};'  # how every traced variable begins
 
@@ -81,7 +91,9 @@ class Cutter:
             return f"{item or self.type_of(rest)} {name} = {rest};"
         if shape == "Cells":
             return f"Cells<{item or self.type_of(rest.split(', ')[-1])}> {name}{{{rest}}};"
-        if shape in ("List", "Queue", "Stack", *POLICIES) and item:
+        if shape in ("Heap", "ToDo") and item:
+            return f"{shape}<{item}> {name}{{{rest.split(', ')[-1]}}};"
+        if shape in ("List", "Queue", "Stack", "Frontier") and item:
             return f"{shape}<{item}> {name};"
         raise Misunderstood(f"`{shape}` is no traced type that the cutter knows")
 
@@ -106,9 +118,10 @@ class Cutter:
             raise Misunderstood(f"the cutter does not understand `{line.strip()}`; its rules are in lessons/kit/cut_listing.py")
 
         for policy, choices in POLICIES.items():
-            name = re.compile(rf"\b{policy}\b")
-            if name.search(code):
-                return [f"{indent}{name.sub(choice, code)}  //? {setting}" for setting, choice in choices.items()]
+            if not re.search(policy, code):
+                continue
+            shown = {setting: re.sub(policy, choice, code) for setting, choice in choices.items()}
+            return [f"{indent}{line}  //? {setting}" if setting else f"{indent}{line}" for setting, line in shown.items()]
         return [f"{indent}{code}" if code else ""]
 
 

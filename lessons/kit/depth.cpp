@@ -1,6 +1,7 @@
 #include "lessons/kit/depth.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace stepwell {
 namespace {
@@ -13,6 +14,15 @@ std::size_t index_of(const Recording& recording, std::string_view anchor) {
     return found == anchors.end() ? none : static_cast<std::size_t>(found - anchors.begin());
 }
 
+/// What the step at `p` makes of the cost of its cell: `before` is 0 for one that has none yet.
+int new_cost(const Recording& recording, std::size_t p, const Layer& costs, int before) {
+    for (std::size_t w = recording.first_write(p); w < recording.first_write(p + 1); ++w) {
+        const Write& write = recording.write(w);
+        if (write.slot - costs.first_slot < costs.slots) return (before == 0 ? costs.initial : before) ^ write.change;
+    }
+    return before;
+}
+
 }  // namespace
 
 Depths depths(const Recording& recording) {
@@ -21,23 +31,17 @@ Depths depths(const Recording& recording) {
     if (grid == layers.end()) return {};
     const std::size_t take = index_of(recording, "take"), add = index_of(recording, "add");
     Depths depths{std::vector<int>(grid->extent.cells(), 0)};
+    const auto costs = std::ranges::find(layers, "cost", &Layer::name);
     int taken = 0;
     for (std::size_t p = 0; p < recording.size(); ++p) {
         const Step& step = recording.step(p);
         if (step.anchor != take && step.anchor != add) continue;
         int& here = depths.of_cell[grid->extent.index(Slot<Cell>::decode(step.subject))];
         if (step.anchor == take) taken = here;
-        else depths.largest = std::max(depths.largest, here = taken + 1);
+        else if (costs == layers.end()) depths.largest = std::max(depths.largest, here = taken + 1);
+        else depths.largest = std::max(depths.largest, here = new_cost(recording, p, *costs, here));
     }
     return depths;
-}
-
-const Depths& KnownDepths::of(const Recording& recording) {
-    if (id_ != recording.id()) {
-        known_ = depths(recording);
-        id_ = recording.id();
-    }
-    return known_;
 }
 
 }  // namespace stepwell

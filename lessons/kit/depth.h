@@ -2,7 +2,6 @@
 // the same number from the first step to the last.
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
 #include "core/trace/recording.h"
@@ -15,17 +14,8 @@ struct Depths {
     int largest = 1;           ///< at least 1
 };
 
-/// The run's steps `take` and `add` tell it: an added cell lies one step behind the one taken last.
+/// The run's steps `take` and `add` tell it: an added cell lies one step behind the one taken last. Where the search
+/// counts costs, in a grid `cost`, it is the cost that a cell got last.
 Depths depths(const Recording& recording);
-
-/// The same, worked out once for a recording: for pictures, which ask at every frame. Used by one thread.
-class KnownDepths {
-public:
-    const Depths& of(const Recording& recording);
-
-private:
-    std::uint64_t id_ = 0;  // no recording has it
-    Depths known_;
-};
 
 }  // namespace stepwell

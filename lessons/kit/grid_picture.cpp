@@ -1,6 +1,7 @@
 #include "lessons/kit/grid_picture.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ constexpr float radius = 0.1F;  // of a cell's corners
 constexpr float path_width = 0.16F;
 constexpr float stop_radius = 0.3F;  // of a path's stops
 constexpr float largest_type = 0.4F;
+constexpr float corner_type = 0.24F;
 constexpr float tile_room = 0.64F, stop_room = 0.52F;  // for the width of a number
 // In pixels:
 constexpr float legible = 8;        // type
@@ -50,6 +52,17 @@ void draw_remark(Canvas& canvas, Point at, int number) {
     const std::string digits = std::to_string(number);
     const float size = type_size(digits.size(), tile_room) * 0.85F;
     if (size * canvas.scale() >= legible) canvas.text(at, digits, size, {Role::quiet}, Align::centre, Face::text);
+}
+
+void draw_corners(Canvas& canvas, Cell cell, const Tile& tile) {
+    if (corner_type * canvas.scale() < legible) return;
+    const Point middle = centre_of(cell);
+    const auto write = [&](float x, int number, Align align) {
+        canvas.text_on(tile.ground, {middle.x + x, middle.y - 0.34F}, std::to_string(number), corner_type, align,
+                       Face::text);
+    };
+    write(-0.42F, tile.corners->first, Align::left);
+    write(0.42F, tile.corners->second, Align::right);
 }
 
 /// The parts of a path that may be on screen, with one point for each bend.
@@ -111,11 +124,27 @@ void draw_tile(Canvas& canvas, Cell cell, const Tile& tile) {
         draw_arrow(canvas, towards(middle, next, 0.33F), towards(middle, next, 0.44F),
                    tile.waiting ? Paint{Role::frontier} : crumb_paint);
     }
+    if (tile.corners) draw_corners(canvas, cell, tile);
     if (!tile.number) return;
     if (tile.quiet) {
         draw_remark(canvas, centre_of(cell), *tile.number);
     } else {
         draw_number(canvas, centre_of(cell), tile.ground, *tile.number, tile_room);
+    }
+}
+
+void draw_waves(Canvas& canvas, Cell cell) {
+    if (canvas.scale() < 12) return;
+    const Point middle = centre_of(cell);
+    const float width = std::max(0.035F, 1 / canvas.scale());
+    for (const float y : {0.28F, 0.4F}) {
+        std::array<Point, 9> wave;
+        for (std::size_t i = 0; i < wave.size(); ++i) {
+            const auto step = static_cast<float>(i);
+            constexpr std::array<float, 4> rise = {0, -1, 0, 1};
+            wave[i] = {middle.x - 0.34F + step * 0.085F, middle.y + y + rise[i % 4] * 0.035F};
+        }
+        canvas.line(wave, {Role::water_line}, width);
     }
 }
 
@@ -189,6 +218,10 @@ void draw_floor_sample(Canvas& canvas, std::string_view key) {
     if (key == "goblin") return draw_token(canvas, middle, Role::start, "g");
     if (key == "hero") return draw_token(canvas, middle, Role::goal, "@");
     if (key == "wall") return draw_wall(canvas, here);
+    if (key == "water") {
+        draw_tile(canvas, here, {.ground = {Role::water}});
+        return draw_waves(canvas, here);
+    }
     if (key == "number" || key == "straight") {
         draw_tile(canvas, here, {.ground = key == "number" ? reached : Paint{Role::floor}});
         if (key == "number") return canvas.text_on(reached, middle, "5", large);

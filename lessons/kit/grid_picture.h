@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/grid/level.h"
@@ -17,9 +18,10 @@ namespace stepwell {
 struct Tile {
     Paint ground{Role::floor};
     std::optional<int> number = std::nullopt;
-    bool quiet = false;    ///< the number is a remark, not a result
-    bool waiting = false;  ///< in the frontier: a dashed edge
-    Cell crumb = nowhere;  ///< the neighbour that its breadcrumb points to
+    std::optional<std::pair<int, int>> corners = std::nullopt;  ///< small ones at the upper left and right
+    bool quiet = false;                                         ///< the number is a remark, not a result
+    bool waiting = false;                                       ///< in the frontier: a dashed edge
+    Cell crumb = nowhere;                                       ///< the neighbour that its breadcrumb points to
 
     /// All that is left of it in a raster.
     Paint dot() const { return waiting ? Paint{Role::frontier} : ground; }
@@ -45,6 +47,8 @@ void draw_rulers(Canvas& canvas, const CellRange& cells);
 
 void draw_wall(Canvas& canvas, Cell cell);
 void draw_tile(Canvas& canvas, Cell cell, const Tile& tile);
+/// The waves on a cell of water, over its tile.
+void draw_waves(Canvas& canvas, Cell cell);
 
 /// Empty, with the memory of the raster that was drawn last: at 2048 × 2048 cells new memory in every frame would cost
 /// many times as much as the drawing. One a thread.
@@ -61,11 +65,14 @@ void draw_floor(Canvas& canvas, const Level& level, TileAt tile) {
     for (int y = cells.top; y < cells.bottom; ++y) {
         for (int x = cells.left; x < cells.right; ++x) {
             const Cell c = cell(x, y);
-            const bool floor = level.walkable(c);
+            const bool floor = level.walkable(c), water = level.terrain(c) == Terrain::water;
+            Tile here = floor ? tile(c) : Tile{};
+            if (water && here.ground.role == Role::floor) here.ground.role = Role::water;
             if (raster) {
-                dots.push_back(floor ? tile(c).dot() : Paint{Role::wall});
+                dots.push_back(floor ? here.dot() : Paint{Role::wall});
             } else if (floor) {
-                draw_tile(canvas, c, tile(c));
+                draw_tile(canvas, c, here);
+                if (water) draw_waves(canvas, c);
             } else {
                 draw_wall(canvas, c);
             }

@@ -38,6 +38,8 @@ void along_line(Cell from, Cell to, Visit visit) {
 
 PreparedFloor GridScene::floor(std::string_view preset, std::uint32_t seed) const {
     if (preset == "maze") return {maze({21, 13}, seed), {cell(19, 11), cell(1, 1)}};
+    if (preset == "bushy") return {bushy_maze({21, 13}, seed), {cell(19, 11), cell(1, 1)}};
+    if (preset == "rooms") return {rooms({25, 15}, seed), {cell(1, 1), cell(23, 13)}};
     if (preset == "spiral") {
         const Level level = spiral({17, 11});
         return {level, {cell(1, 1), farthest_cell(level, cell(1, 1))}};

@@ -20,7 +20,7 @@ public:
     /// Open room, maze and spiral; a lesson puts floors of its own before and behind them.
     std::vector<std::string> presets() const override { return {"open", "maze", "spiral"}; }
     Input preset(std::string_view name, const Input& current) const override;
-    std::string_view seeded_preset() const override { return "maze"; }
+    std::vector<std::string> seeded_presets() const override { return {"maze"}; }
     Result<void> check(const Input& input) const override;
     Box world(const Input& input) const override;
     void draw_sample(Canvas& canvas, const LegendEntry& entry) const override;

@@ -35,6 +35,7 @@ struct Setting {
     std::vector<std::string> choices = {};  ///< choice: all values, the first is the default
     int least = 0, most = 0;                ///< number: the range, both ends included
     std::string initial = {};               ///< number, cell: the default
+    bool plain = false;                     ///< choice: the values are shown as they are, without a text `label`
 };
 
 /// `x,y` as a cell; the error says what is wrong. Inside-ness is the scene's to check.

@@ -169,7 +169,11 @@ Result<Listing> parse_listing(std::string_view function, CodeLanguage language, 
 }
 
 std::string listing_path(const Lesson& lesson, std::string_view function, CodeLanguage language) {
-    return fmt::format("{}/code/{}.{}", lesson.folder, function, extension_of(language));
+    const auto in = [&](std::string_view folder) {
+        return fmt::format("{}/code/{}.{}", folder, function, extension_of(language));
+    };
+    std::string own = in(lesson.folder);
+    return embedded(own).empty() ? in("lessons/kit") : own;
 }
 
 std::vector<Listing> listings_of(const Lesson& lesson, const Scene& scene, CodeLanguage language,

@@ -1,10 +1,10 @@
 // Listings: real programs whose marked lines are the recording's steps. A marker line `#@ take` (Python) or `//@ take`
 // names the step of the lines below it; it is not shown. Line numbers exist nowhere.
 //
-// One file is one function: lessons/N-name/code/find_path.py and .js; the build cuts the C++ of the same name out of
-// core. What they stand on when the tests run them is lessons/kit/prelude.{py,js,h}; lessons/N-name/run.{py,js,h} calls
-// them for a scene and prints the result. Names are the recording's, so that code, variables and sentences speak of one
-// thing.
+// One file is one function: lessons/N-name/code/chase.py and .js, or lessons/kit/code; the build cuts the C++ of the
+// same name out of core. What they stand on when the tests run them is lessons/kit/prelude.{py,js,h};
+// lessons/N-name/run.{py,js,h} calls them for a scene and prints the result. Names are the recording's, so that code,
+// variables and sentences speak of one thing.
 #pragma once
 
 #include <string>
@@ -41,8 +41,8 @@ struct Listing {
 Result<Listing> parse_listing(std::string_view function, CodeLanguage language, std::string_view text,
                               const Settings& settings);
 
-/// Where a lesson keeps a function's listing: `lessons/1-enemies-that-think/code/find_path.py`; the build cuts the C++
-/// out of core (lessons/kit/cut_listing.py).
+/// Where a function's listing is kept: with the lesson, `lessons/1-enemies-that-think/code/chase.py`, or, if several
+/// lessons show it, in `lessons/kit/code`. The build cuts the C++ out of core (lessons/kit/cut_listing.py).
 std::string listing_path(const Lesson& lesson, std::string_view function, CodeLanguage language);
 
 /// All listings of a scene in one language, from the embedded files. A test holds that each of them is there and reads.

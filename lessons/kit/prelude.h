@@ -4,9 +4,14 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
+#include <tuple>
+#include <type_traits>
 #include <vector>
 
 #include "core/grid/level.h"
+#include "core/search/guess.h"
+#include "core/trace/ties.h"
 
 namespace stepwell::plain {
 
@@ -18,13 +23,13 @@ class Cells {
 public:
     Cells(Extent extent, T initial) : extent_(extent), values_(extent.cells(), initial) {}
 
-    T& operator[](Cell c) { return values_[extent_.index(c)]; }
-    const T& operator[](Cell c) const { return values_[extent_.index(c)]; }
-    operator std::vector<T>() const { return values_; }
+    auto& operator[](Cell c) { return values_[extent_.index(c)]; }
+    const auto& operator[](Cell c) const { return values_[extent_.index(c)]; }
+    operator std::vector<T>() const { return {values_.begin(), values_.end()}; }
 
 private:
     Extent extent_;
-    std::vector<T> values_;
+    std::vector<std::conditional_t<std::is_same_v<T, bool>, char, T>> values_;  // a vector of bool has no bool inside
 };
 
 template <class T>
@@ -49,6 +54,30 @@ public:
 private:
     std::vector<T> items_;
     std::size_t first_ = 0;
+};
+
+/// A to-do list that hands out the smallest number first; of equal ones as `ties` says.
+template <class T>
+class Heap {
+public:
+    explicit Heap(Ties ties = Ties::first_in) : ties_(ties) {}
+
+    bool empty() const { return entries_.empty(); }
+    void push(const T& item, int number, int depth = 0) {
+        const int came = pushed_++;
+        const int tie = ties_ == Ties::deeper ? -depth : ties_ == Ties::last_in ? -came : came;
+        entries_[{number, tie, came}] = item;
+    }
+    T pop() {
+        const T item = entries_.begin()->second;
+        entries_.erase(entries_.begin());
+        return item;
+    }
+
+private:
+    Ties ties_;
+    int pushed_ = 0;
+    std::map<std::tuple<int, int, int>, T> entries_;
 };
 
 /// Last in, first out.

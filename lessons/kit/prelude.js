@@ -1,8 +1,10 @@
 // What the listings stand on when they run: a level, and the few functions that they call but do not show.
 
-/** The floor: `#` wall, `.` floor, one line a row. A cell is { x, y }; a place is always the same object. */
+/** The floor: `#` wall, `.` floor, `~` water, one line a row. A cell is { x, y }; a place is always the same object. */
 class Level {
-    constructor(text) {
+    constructor(text, order = "nesw") {
+        const ways = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+        this.ways = [...order].map((letter) => ways[letter]);
         this.rows = text.split("\n").filter((row) => row !== "");
         this.width = this.rows[0].length;
         this.height = this.rows.length;
@@ -16,12 +18,49 @@ class Level {
     }
 
     walkable({ x, y }) {
-        return 0 <= x && x < this.width && 0 <= y && y < this.height && this.rows[y][x] === ".";
+        return 0 <= x && x < this.width && 0 <= y && y < this.height && this.rows[y][x] !== "#";
     }
 
-    /** Up, right, down, left. */
+    /** A step onto floor costs 1, into water 2. */
+    cost({ x, y }) {
+        return this.rows[y][x] === "~" ? 2 : 1;
+    }
+
+    /** In the order that was asked for; at first up, right, down, left. */
     neighbours({ x, y }) {
-        return [this.cell(x, y - 1), this.cell(x + 1, y), this.cell(x, y + 1), this.cell(x - 1, y)];
+        return this.ways.map(([dx, dy]) => this.cell(x + dx, y + dy));
+    }
+}
+
+/** A to-do list that hands out the smallest number first; of equal ones as `ties` says. Its list is kept in order. */
+class Heap {
+    constructor(ties = "first") {
+        this.ties = ties;
+        this.entries = [];
+        this.pushed = 0;
+    }
+
+    get length() {
+        return this.entries.length;
+    }
+
+    push(item, number, depth = 0) {
+        const tie = { first: 0, deeper: -depth, last: -this.pushed }[this.ties];
+        this.pushed += 1;
+        let low = 0;
+        let high = this.entries.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            const other = this.entries[middle];
+            const before = other.number < number || (other.number === number && other.tie <= tie);
+            if (before) low = middle + 1;
+            else high = middle;
+        }
+        this.entries.splice(low, 0, { item, number, tie });
+    }
+
+    pop() {
+        return this.entries.shift().item;
     }
 }
 
@@ -51,6 +90,11 @@ class Deque {
 
 function manhattan(a, b) {
     return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+}
+
+/** As the crow flies, rounded down to whole steps. */
+function straight(a, b) {
+    return Math.floor(Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2));
 }
 
 /** `8,3` as a cell of the level. */

@@ -1,27 +1,61 @@
 """What the listings stand on when they run: a level, and the few functions that they call but do not show."""
+import heapq
 from collections import deque
+from math import isqrt
 
 
 class Level:
-    """The floor: `#` wall, `.` floor, one line a row. A cell is (x, y)."""
+    """The floor: `#` wall, `.` floor, `~` water, one line a row. A cell is (x, y)."""
 
-    def __init__(self, text):
+    def __init__(self, text, order="nesw"):
+        ways = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+        self.ways = [ways[letter] for letter in order]
         self.rows = text.splitlines()
         self.width = len(self.rows[0])
         self.height = len(self.rows)
 
     def walkable(self, cell):
         x, y = cell
-        return 0 <= x < self.width and 0 <= y < self.height and self.rows[y][x] == "."
+        return 0 <= x < self.width and 0 <= y < self.height and self.rows[y][x] != "#"
+
+    def cost(self, cell):
+        """A step onto floor costs 1, into water 2."""
+        x, y = cell
+        return 2 if self.rows[y][x] == "~" else 1
 
     def neighbours(self, cell):
-        """Up, right, down, left."""
+        """In the order that was asked for; at first up, right, down, left."""
         x, y = cell
-        return [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+        return [(x + dx, y + dy) for dx, dy in self.ways]
+
+
+class Heap:
+    """A to-do list that hands out the smallest number first; of equal ones as `ties` says."""
+
+    def __init__(self, ties="first"):
+        self.ties = ties
+        self.entries = []
+        self.pushed = 0
+
+    def __len__(self):
+        return len(self.entries)
+
+    def push(self, item, number, depth=0):
+        tie = {"first": 0, "deeper": -depth, "last": -self.pushed}[self.ties]
+        heapq.heappush(self.entries, (number, tie, self.pushed, item))
+        self.pushed += 1
+
+    def pop(self):
+        return heapq.heappop(self.entries)[-1]
 
 
 def manhattan(a, b):
     return abs(a[0] - b[0]) + abs(a[1] - b[1])
+
+
+def straight(a, b):
+    """As the crow flies, rounded down to whole steps."""
+    return isqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
 
 
 def cell(text):

@@ -35,6 +35,15 @@ struct LegendEntry {
     std::string key;
 };
 
+/// What is to be said of a stage whose run is over: a word on its head, text `badge <key>`, and sentences that say why,
+/// texts `remark <key>`. The tone makes it right, doubtful or wrong to the eye.
+struct Badge {
+    enum class Tone : std::uint8_t { right, doubtful, wrong };
+    std::string key;
+    Tone tone = Tone::right;
+    std::vector<std::string> remarks = {};
+};
+
 enum class Format { text, csv, json };
 
 /// What the pointer does from press to release; decided at the press and kept.
@@ -56,8 +65,8 @@ public:
     /// The input of a preset. Settings that have nothing to do with the preset (queue or stack) are kept from
     /// `current`.
     virtual Input preset(std::string_view name, const Input& current) const = 0;
-    /// The preset that the input's seed makes: another seed, another map. Empty: there is none.
-    virtual std::string_view seeded_preset() const { return {}; }
+    /// The presets that the input's seed makes: another seed, another map.
+    virtual std::vector<std::string> seeded_presets() const { return {}; }
     /// The defaults of all settings on the first preset.
     Input first_input() const;
     /// The error if the input cannot be run: a setting missing, unknown or out of range, the start in a wall, …
@@ -82,6 +91,8 @@ public:
     /// Draws one legend entry's sample into the unit box.
     virtual void draw_sample(Canvas& canvas, const LegendEntry& entry) const = 0;
     virtual std::vector<Count> counts(const Moment& moment) const = 0;
+    /// Only when the stage's run is over.
+    virtual std::optional<Badge> badge(const Moment&) const { return std::nullopt; }
 
     // --- the words -----------------------------------------------------------------------------------------------
     /// Functions whose code is shown beside a stage with these settings, in order: files code/NAME.py, .js and the C++

@@ -82,7 +82,7 @@ private:
     Result<Term> setting_term(const Expression& e, const std::string& text) const {
         const auto settings = scene_.settings();
         const auto setting = std::ranges::find(settings, e.name, &Setting::name);
-        if (setting == settings.end()) return unknown(e);
+        if (setting == settings.end()) return Term{{Kind::label, 0, {}}, text};  // it says what a stage does
         switch (setting->kind) {
             case Setting::Kind::choice: return Term{{Kind::label, 0, {}}, text};
             case Setting::Kind::number: return term(Value::of(whole_number(text).value_or(0)));
@@ -304,14 +304,18 @@ Result<std::string> words(std::string_view key, const Texts& texts, const Scene&
     return fill(*text, texts, scene, moment, answer);
 }
 
+std::string sentence_key(const Anchor& anchor) {
+    return "step " + (anchor.name == "wait" ? anchor.name : anchor.path());
+}
+
 Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment) {
-    return words("step " + moment.anchor().path(), texts, scene, moment);
+    return words(sentence_key(moment.anchor()), texts, scene, moment);
 }
 
 std::vector<std::string> longest_sentences(const Texts& texts, std::string_view scene) {
     std::vector<std::string> sentences;
     for (const auto& [where, key] : texts.keys()) {
-        if (where != scene || !key.starts_with("step ")) continue;
+        if ((where != scene && where != shared_section) || !key.starts_with("step ")) continue;
         if (const auto phrase = Phrase::parse(*texts.find(scene, key))) sentences.push_back(phrase->longest());
     }
     return sentences;

@@ -78,7 +78,10 @@ Result<std::string> fill(std::string_view text, const Texts& texts, const Scene&
 Result<std::string> words(std::string_view key, const Texts& texts, const Scene& scene, const Moment& moment,
                           const std::optional<Value>& answer = std::nullopt);
 
-/// The sentence of the moment's step: words("step function/anchor").
+/// The key of the sentence of a step: `step function/anchor`, or `step wait` for one that only waits for other stages.
+std::string sentence_key(const Anchor& anchor);
+
+/// The sentence of the moment's step.
 Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment);
 
 /// All sentences of a scene, each at about its longest: how much room they need is known before the run is.

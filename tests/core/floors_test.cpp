@@ -64,6 +64,45 @@ TEST(Floors, AMazeIsPerfect) {
     }
 }
 
+TEST(Floors, ABushyMazeIsPerfectTooAndHasMoreDeadEnds) {
+    const auto dead_ends = [](const Level& level) {
+        std::size_t ends = 0;
+        for (std::size_t i = 0; i < level.extent().cells(); ++i) {
+            const Cell c = level.extent().at(i);
+            if (level.walkable(c))
+                ends += std::ranges::count_if(level.neighbours(c), [&](Cell n) { return level.walkable(n); }) == 1;
+        }
+        return ends;
+    };
+    for (const Extent extent : extents()) {
+        SCOPED_TRACE(name(extent));
+        const Level level = bushy_maze(extent, 7);
+        ASSERT_TRUE(walled_in(level));
+        const std::size_t rooms =
+            static_cast<std::size_t>((extent.width - 1) / 2) * static_cast<std::size_t>((extent.height - 1) / 2);
+        ASSERT_EQ(level.floor_cells(), 2 * rooms - 1);
+        ASSERT_EQ(edges(level), level.floor_cells() - 1);
+        ASSERT_EQ(reached(level), level.floor_cells());
+    }
+    EXPECT_GT(dead_ends(bushy_maze({61, 41}, 7)), 2 * dead_ends(maze({61, 41}, 7)));
+}
+
+TEST(Floors, RoomsAreAllReachedThroughTheirDoors) {
+    for (const Extent extent : extents()) {
+        for (const std::uint32_t seed : {0u, 1u, 2026u}) {
+            SCOPED_TRACE(name(extent));
+            const Level level = rooms(extent, seed);
+            ASSERT_TRUE(walled_in(level));
+            ASSERT_EQ(reached(level), level.floor_cells());
+        }
+    }
+    // Each cut adds a wall with one door: 15 cuts or more in a hall of this size.
+    const Level hall = rooms({41, 31}, 3);
+    EXPECT_LT(hall.floor_cells(), 39u * 29u - 100u);
+    EXPECT_EQ(hall, rooms({41, 31}, 3));
+    EXPECT_NE(hall, rooms({41, 31}, 4));
+}
+
 TEST(Floors, ASpiralIsOneCorridor) {
     for (const Extent extent : extents()) {
         SCOPED_TRACE(name(extent));

@@ -7,6 +7,7 @@
 #include "core/search/wave.h"
 #include "lessons/kit/depth.h"
 #include "lessons/kit/grid_picture.h"
+#include "lessons/kit/known.h"
 #include "tests/lessons/grid_helpers.h"
 #include "tests/lessons/log_canvas.h"
 
@@ -369,12 +370,12 @@ TEST(Depths, AreTheStepsAlongTheBreadcrumbsAtEveryMoment) {
 }
 
 TEST(Depths, AreKnownByTheRecordingThatTheyAreOf) {
-    KnownDepths known;
+    Known<Depths> known;
     for (const Input& input : inputs_of("way-back")) {
         const Recording recording = scene("way-back").record(input, {});
-        const int* first = known.of(recording).of_cell.data();
-        EXPECT_EQ(known.of(recording).of_cell, depths(recording).of_cell);
-        EXPECT_EQ(known.of(recording).of_cell.data(), first) << "nothing is worked out a second time";
+        const int* first = known.of(recording, depths).of_cell.data();
+        EXPECT_EQ(known.of(recording, depths).of_cell, depths(recording).of_cell);
+        EXPECT_EQ(known.of(recording, depths).of_cell.data(), first) << "nothing is worked out a second time";
     }
 }
 

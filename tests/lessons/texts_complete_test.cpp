@@ -31,18 +31,17 @@ std::vector<Input> inputs_of(const Scene& scene) {
         inputs.push_back(inputs.back());
         inputs.back().settings["goal"] = inputs.back().settings["start"];
     }
-    for (const Setting& setting : scene.settings()) {
-        if (setting.kind != Setting::Kind::choice) continue;
-        const std::size_t before = inputs.size();
-        for (std::size_t c = 1; c < setting.choices.size(); ++c)
-            for (std::size_t i = 0; i < before; ++i) {
-                inputs.push_back(inputs[i]);
-                inputs.back().settings[setting.name] = setting.choices[c];
-            }
-    }
-    for (const Task& task : scene.tasks()) inputs.push_back(scene.task_input(task));
     std::erase_if(inputs, [&](const Input& input) { return !scene.check(input); });
-    return inputs;
+    std::vector<Input> stages;
+    for (const Settings& variant : scene.variants()) {
+        for (Input stage : inputs) {
+            for (const auto& [name, value] : variant) stage.settings[name] = value;
+            stages.push_back(std::move(stage));
+        }
+    }
+    for (const Task& task : scene.tasks())
+        for (Input& stage : scene.stages(scene.task_input(task))) stages.push_back(std::move(stage));
+    return stages;
 }
 
 /// Calls `visit` with every moment of every run, and with the last one of runs that were cut short.
@@ -116,6 +115,18 @@ TEST_P(Complete, EveryMomentHasItsSentence) {
     });
 }
 
+TEST_P(Complete, EveryVerdictHasItsWords) {
+    every_scene([](const Lesson&, const Scene& scene, const Texts& texts) {
+        every_moment(scene, [&](const Moment& moment) {
+            const auto badge = scene.badge(moment);
+            if (!badge) return;
+            expect_words(words("badge " + badge->key, texts, scene, moment), badge->key);
+            for (const std::string& key : badge->remarks)
+                expect_words(words("remark " + key, texts, scene, moment), key);
+        });
+    });
+}
+
 TEST_P(Complete, EveryQuestionHasItsWords) {
     every_scene([](const Lesson&, const Scene& scene, const Texts& texts) {
         std::set<std::string> told;
@@ -144,9 +155,13 @@ TEST_P(Complete, EveryNameOnScreenIsThere) {
         for (const std::string& preset : scene.presets()) expect("preset " + preset);
         for (const Setting& setting : scene.settings()) {
             expect("setting " + setting.name);
-            for (const std::string& choice : setting.choices) expect("label " + choice);
+            for (const std::string& choice : setting.choices)
+                if (!setting.plain) expect("label " + choice);
         }
         for (const LegendEntry& entry : scene.legend(scene.first_input())) expect("legend " + entry.key);
+        const std::vector<Input> stages = scene.stages(scene.first_input());
+        if (stages.size() > 1)
+            for (const Input& stage : stages) expect("stage " + scene.stage_name(stage));
         for (const Task& task : scene.tasks()) expect("task " + task.key);
         std::set<std::string> counts;
         every_moment(scene, [&](const Moment& moment) {
@@ -199,7 +214,20 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
                 for (const std::string& choice : setting.choices) name("label " + choice);
             }
             for (const LegendEntry& entry : scene->legend(scene->first_input())) name("legend " + entry.key);
+            if (scene->stages(scene->first_input()).size() > 1) {
+                name("step wait");
+                for (const Settings& variant : scene->variants()) {
+                    Input stage = scene->first_input();
+                    for (const auto& [key, value] : variant) stage.settings[key] = value;
+                    name("stage " + scene->stage_name(stage));
+                }
+            }
             every_moment(*scene, [&](const Moment& moment) {
+                for (const LegendEntry& entry : scene->legend(moment.input)) name("legend " + entry.key);
+                if (const auto badge = scene->badge(moment)) {
+                    text("badge " + badge->key, moment);
+                    for (const std::string& key : badge->remarks) text("remark " + key, moment);
+                }
                 text("step " + moment.anchor().path(), moment);
                 text("chapter " + moment.anchor().path(), moment);
                 for (const std::string& list : scene->variables()) text("variable " + list, moment);

@@ -1,4 +1,5 @@
-// The questions that both searches of this lesson ask: which cell is taken next, and what becomes of a neighbour?
+// The questions that searches ask: which cell is taken next, what becomes of a neighbour, and where does the way back
+// go?
 #pragma once
 
 #include <optional>
@@ -6,7 +7,7 @@
 #include "lessons/kit/moment.h"
 #include "lessons/kit/question.h"
 
-namespace stepwell::lesson_1 {
+namespace stepwell {
 
 enum class End : std::uint8_t { front, back };  ///< where the frontier hands out its cells
 
@@ -24,4 +25,9 @@ inline constexpr std::string_view search_checks[] = {"added", "known", "wall", "
 /// not-outside (wrong).
 Question ask_look(const Moment& moment);
 
-}  // namespace stepwell::lesson_1
+/// At `way_back/back`: which cell comes next? Not asked where only one neighbour besides the last one was reached at
+/// all. Texts: question back; reasons crumb (right), behind (where the way back just came from), child (that cell has
+/// its crumb from here), other for neighbours that have nothing to do with this cell, and elsewhere.
+std::optional<Question> ask_back(const Moment& moment);
+
+}  // namespace stepwell

@@ -1,4 +1,4 @@
-#include "lessons/1-enemies-that-think/search_questions.h"
+#include "lessons/kit/search_questions.h"
 
 #include <algorithm>
 
@@ -6,7 +6,8 @@
 #include "lessons/kit/choices.h"
 #include "lessons/kit/grid_scene.h"
 
-namespace stepwell::lesson_1 {
+namespace stepwell {
+
 std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier, End end, std::optional<Cell> goal) {
     const auto items = frontier.items();
     if (items.size() < 2) return std::nullopt;
@@ -44,4 +45,19 @@ Question ask_look(const Moment& moment) {
     return question;
 }
 
-}  // namespace stepwell::lesson_1
+std::optional<Question> ask_back(const Moment& moment) {
+    const LayerView came_from = *moment.now.find("came_from");
+    const Cell here = moment.subject_cell();
+    const auto path = moment.now.find("path")->items();
+    const Cell behind = path.empty() ? nowhere : Slot<Cell>::decode(path.back());
+    Choices choices(Value::of(came_from.at<Cell>(here)), "crumb");
+    for (const Cell next : moment.input.map.neighbours(here)) {
+        if (!moment.input.map.walkable(next) || came_from.at<Cell>(next) == nowhere || next == behind) continue;
+        choices.wrong(Value::of(next), came_from.at<Cell>(next) == here ? "child" : "other");
+    }
+    if (choices.size() < 2) return std::nullopt;
+    if (behind != nowhere) choices.wrong(Value::of(behind), "behind");
+    return Question{"back", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+}
+
+}  // namespace stepwell

@@ -1,0 +1,47 @@
+// The scene's place in the window: a card with its picture, what is said about it and what its signs mean; for a scene
+// with several stages one card each, side by side.
+#pragma once
+
+#include <vector>
+
+#include "app/panels/sentence.h"
+#include "app/panels/stage.h"
+
+namespace stepwell {
+
+class StagesPanel {
+public:
+    struct Look {
+        bool low = false;  ///< there is little height: the sentence is smaller
+        bool head = true;  ///< the card of a single stage says what it is, and its counts
+    };
+
+    explicit StagesPanel(Textures& textures) : textures_(textures) {}
+
+    void show(const Panel& panel, Box box, const Look& look);
+    /// The band with the sentence, at the foot of `inner`, which gets smaller by it.
+    void sentence(const Panel& panel, Box& inner, bool low);
+    /// Frames a cell in the next picture: an answer that the pointer is on.
+    void point_at(const Session& session, Cell cell);
+    /// Shows the whole map again.
+    void fit();
+    /// The picture of a stage that was shown before.
+    const StagePanel& stage(std::size_t index) const { return stages_[index]; }
+
+private:
+    void one(const Panel& panel, Box box, const Look& look);
+    void several(const Panel& panel, Box box, const Look& look);
+    void stage_card(const Panel& panel, Box box, std::size_t index);
+    void stage_head(const Panel& panel, Box& inner, std::size_t index);
+    void notes(const Panel& panel, Box& inner);
+    void legend_strip(const Panel& panel, Box& inner);
+    void recording(const Panel& panel, Box box);
+    void move_together();
+
+    Textures& textures_;
+    std::vector<StagePanel> stages_;
+    SentenceBand sentence_;
+    double recording_since_ = -1;
+};
+
+}  // namespace stepwell

@@ -1,0 +1,47 @@
+#include "lessons/kit/map_edit.h"
+
+#include <algorithm>
+
+#include "core/base/dice.h"
+
+namespace stepwell {
+namespace {
+
+/// The input with another map, its tokens inside and on floor.
+Input on_map(const Scene& scene, Input input, Level map) {
+    const Extent extent = map.extent();
+    for (const Setting& setting : scene.settings()) {
+        if (setting.kind != Setting::Kind::cell) continue;
+        const Cell at = *cell_from_text(input.settings.at(setting.name));
+        const Cell inside = cell(std::min<int>(at.x, extent.width - 1), std::min<int>(at.y, extent.height - 1));
+        if (!map.walkable(inside)) map.set(inside, Terrain::floor);
+        input.settings[setting.name] = to_text(inside);
+    }
+    input.map = std::move(map);
+    return input;
+}
+
+}  // namespace
+
+Input cleared(const Scene& scene, Input input) {
+    Level map(input.map.extent());
+    return on_map(scene, std::move(input), std::move(map));
+}
+
+Input with_random_walls(const Scene& scene, Input input, int percent) {
+    Level map(input.map.extent());
+    Dice dice(input.seed);
+    for (std::size_t i = 0; i < map.extent().cells(); ++i)
+        if (dice.chance(percent)) map.set(map.extent().at(i), Terrain::wall);
+    return on_map(scene, std::move(input), std::move(map));
+}
+
+Input resized(const Scene& scene, Input input, Extent extent) {
+    extent = {std::clamp(extent.width, least_side, most_side), std::clamp(extent.height, least_side, most_side)};
+    Level map(extent);
+    for (std::size_t i = 0; i < extent.cells(); ++i)
+        if (const Cell c = extent.at(i); input.map.extent().contains(c)) map.set(c, input.map.terrain(c));
+    return on_map(scene, std::move(input), std::move(map));
+}
+
+}  // namespace stepwell
