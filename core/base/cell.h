@@ -29,6 +29,10 @@ inline constexpr int not_reached = -1;
 
 constexpr Cell cell(int x, int y) { return {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}; }
 
+/// The cell that a point of the grid lies in; a point on an edge belongs to the cell to its right or below it. Neither
+/// number is negative, so cutting off what is behind the point is rounding down.
+constexpr Cell cell_at(double x, double y) { return cell(static_cast<int>(x), static_cast<int>(y)); }
+
 constexpr Cell operator+(Cell a, Cell b) { return cell(a.x + b.x, a.y + b.y); }
 
 /// Steps between two cells if there were no walls: across plus down.

@@ -17,6 +17,11 @@ class Level {
         return this.cells.get(key);
     }
 
+    /** The cell that a point lies in; a point on an edge belongs to the cell to its right or below it. */
+    cell_at(x, y) {
+        return this.cell(Math.floor(x), Math.floor(y));
+    }
+
     walkable({ x, y }) {
         return 0 <= x && x < this.width && 0 <= y && y < this.height && this.rows[y][x] !== "#";
     }

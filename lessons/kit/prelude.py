@@ -1,7 +1,7 @@
 """What the listings stand on when they run: a level, and the few functions that they call but do not show."""
 import heapq
 from collections import deque
-from math import isqrt
+from math import ceil, floor, isqrt, sqrt
 
 
 class Level:
@@ -56,6 +56,11 @@ def manhattan(a, b):
 def straight(a, b):
     """As the crow flies, rounded down to whole steps."""
     return isqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
+
+
+def cell_at(x, y):
+    """The cell that a point lies in; a point on an edge belongs to the cell to its right or below it."""
+    return floor(x), floor(y)
 
 
 def cell(text):
