@@ -18,7 +18,8 @@ inline std::string typographic_fault(Language language, std::string_view utf8) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char32_t c = text[i], before = i == 0 ? U'\0' : text[i - 1], after = at(i + 1);
         const auto is = [](char32_t one, std::u32string_view of) { return of.find(one) != std::u32string_view::npos; };
-        if (is(c, U"\"'`*")) return "a straight quote or a mark";
+        const bool a_star = c == U'*' && before == U'A';  // the search
+        if (is(c, U"\"'`*") && !a_star) return "a straight quote or a mark";
         if (c == U'.' && after == U'.') return "dots instead of …";
         if (c == U' ' && after == U' ') return "two spaces";
         if (language != Language::en && is(c, U"”") && language != Language::zh) return "an English quote";

@@ -4,12 +4,6 @@
 
 namespace stepwell::lesson_1 {
 
-std::string cells_as_csv(const std::vector<Cell>& cells) {
-    std::string text = "x,y\n";
-    for (const Cell c : cells) text += fmt::format("{},{}\n", c.x, c.y);
-    return text;
-}
-
 std::string distances_as_csv(const Level& level, const std::vector<int>& distance) {
     std::string text = "x,y,distance\n";
     for (std::size_t i = 0; i < distance.size(); ++i) {
@@ -21,10 +15,8 @@ std::string distances_as_csv(const Level& level, const std::vector<int>& distanc
 
 std::string result_as_json(std::size_t taken, std::size_t discovered, std::optional<std::size_t> path_length,
                            const std::vector<Cell>& path, std::string_view more) {
-    std::string cells;
-    for (const Cell c : path) cells += fmt::format("{}[{}, {}]", cells.empty() ? "" : ", ", c.x, c.y);
-    return fmt::format("{{\"taken\": {}, \"discovered\": {}, \"path_length\": {}, \"path\": [{}]{}{}}}\n", taken,
-                       discovered, path_length ? fmt::format("{}", *path_length) : "null", cells,
+    return fmt::format("{{\"taken\": {}, \"discovered\": {}, \"path_length\": {}, \"path\": {}{}{}}}\n", taken,
+                       discovered, path_length ? fmt::format("{}", *path_length) : "null", cells_as_json(path),
                        more.empty() ? "" : ", ", more);
 }
 

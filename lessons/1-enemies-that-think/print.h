@@ -7,11 +7,10 @@
 #include <vector>
 
 #include "core/grid/level.h"
+#include "lessons/kit/print.h"
 
 namespace stepwell::lesson_1 {
 
-/// `x,y` and one row a cell.
-std::string cells_as_csv(const std::vector<Cell>& cells);
 /// `x,y,distance` and one row for every cell that was reached; distances row by row.
 std::string distances_as_csv(const Level& level, const std::vector<int>& distance);
 /// One object with what every scene tells – taken, discovered, path_length (null if there is no path), path – and

@@ -14,7 +14,7 @@ namespace stepwell::plain::lesson_1 {
 template <class Listings>
 std::string run(Listings listings, std::string_view scene, const Input& input) {
     const auto cell_of = [&](const char* setting) { return *cell_from_text(input.settings.at(setting)); };
-    using stepwell::lesson_1::cells_as_csv, stepwell::lesson_1::distances_as_csv;
+    using stepwell::cells_as_csv, stepwell::lesson_1::distances_as_csv;
     if constexpr (requires { &Listings::chase; })
         return cells_as_csv(listings.chase(input.map, cell_of("start"), cell_of("goal")));
     else if constexpr (requires { &Listings::find_path; })

@@ -296,7 +296,7 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
             Input edited = input;
             edited.map.set(cell(9, 3), Terrain::wall);
             edited.map.set(cell(0, 0), Terrain::floor);
-            edited.settings["start"] = "12,2";
+            edited.settings[tokens(id)[0]] = "12,2";
             const Moment ahead{edited, moment.recording, moment.position, moment.now, moment.after};
             const LogCanvas canvas = drawn(id, ahead, 44);
             for (const LogCanvas::Call& call : canvas.calls) ASSERT_TRUE(inside(call.box, scene(id).world(edited)));
@@ -304,7 +304,7 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
                                             [](const LogCanvas::Call& call) {
                                                 return call.kind == CallKind::fill && call.paint.role == Role::wall;
                                             }),
-                      16 * 7 - 66);
+                      static_cast<std::ptrdiff_t>(edited.map.extent().cells() - edited.map.floor_cells()));
         });
     }
 }
@@ -330,7 +330,7 @@ TEST(Movers, TheRingMovesFromStepToStep) {
             if (places.empty() || places.back() != movers[0].place) places.push_back(movers[0].place);
         });
         EXPECT_GT(places.size(), 5u) << id;
-        EXPECT_EQ(places.front(), centre_of(*cell_from_text(input.settings.at("start"))));
+        EXPECT_EQ(places.front(), centre_of(*cell_from_text(input.settings.at(tokens(id)[0]))));
     }
 }
 

@@ -35,24 +35,33 @@ inline Input input_of(std::string_view id, const Settings& changes = {}) {
     return input;
 }
 
-/// The same on another map.
+/// What a scene calls its tokens, the settings that are cells: start and goal, as a rule.
+inline std::vector<std::string> tokens(std::string_view id) {
+    std::vector<std::string> names;
+    for (const Setting& setting : scene(id).settings())
+        if (setting.kind == Setting::Kind::cell) names.push_back(setting.name);
+    return names;
+}
+
+/// The same on another map; the goal is for scenes that have one.
 inline Input input_on(std::string_view id, Level map, Cell start, Cell goal) {
     Input input = input_of(id);
     input.map = std::move(map);
-    input.settings["start"] = to_text(start);
-    if (input.settings.contains("goal")) input.settings["goal"] = to_text(goal);
+    const std::vector<std::string> names = tokens(id);
+    input.settings[names[0]] = to_text(start);
+    if (names.size() > 1) input.settings[names[1]] = to_text(goal);
     return input;
 }
 
-/// All presets, some seeds of the maze, floors without a border, random obstacles, start on goal; with both ends of the
-/// frontier where there is a choice. All of them pass the scene's check().
+/// All presets, some seeds of the maze, floors without a border, random obstacles, start on goal; each with all variants
+/// of the scene: both ends of the frontier, … All of them pass the scene's check().
 inline std::vector<Input> inputs_of(std::string_view id) {
     std::vector<Input> inputs;
     for (const std::string& preset : scene(id).presets()) inputs.push_back(scene(id).preset(preset, input_of(id)));
     for (std::uint32_t seed = 2; seed < 5; ++seed) {
         Input input = input_of(id);
         input.seed = seed;
-        inputs.push_back(scene(id).preset("maze", input));
+        inputs.push_back(scene(id).preset(scene(id).seeded_preset(), input));
     }
     inputs.push_back(input_on(id, Level({1, 1}), cell(0, 0), cell(0, 0)));
     inputs.push_back(input_on(id, Level({9, 5}), cell(0, 0), cell(8, 4)));
@@ -63,14 +72,14 @@ inline std::vector<Input> inputs_of(std::string_view id) {
         map.set(cell(12, 8), Terrain::floor);
         inputs.push_back(input_on(id, std::move(map), cell(12, 8), cell(1, 1)));
     }
-    if (inputs.front().settings.contains("end")) {
-        const std::size_t count = inputs.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            inputs.push_back(inputs[i]);
-            inputs.back().settings["end"] = "stack";
+    std::vector<Input> all;
+    for (const Settings& variant : scene(id).variants()) {
+        for (Input input : inputs) {
+            for (const auto& [name, value] : variant) input.settings[name] = value;
+            all.push_back(std::move(input));
         }
     }
-    return inputs;
+    return all;
 }
 
 /// Calls `visit` with every `stride`-th moment of the input's run, and with its last one.

@@ -25,6 +25,12 @@ std::string what_happens(const Moment& moment, const std::string& question) {
         if (!moment.input.map.extent().contains(moment.subject_cell())) return "outside";
         return moment.input.map.walkable(moment.subject_cell()) ? "known" : "wall";
     }
+    if (question == "sample" || question == "next" || question == "near")
+        return to_text(Value::of(moment.after.find("here")->as<Cell>()));
+    const bool stopped = run.anchor(run.size() - 1).name == "blocked";
+    if (question == "first")
+        return stopped ? std::to_string(run.count("sight_by_samples/sample", run.size()) - 1) : "-1";
+    if (question == "clear") return stopped ? "false" : "true";
     if (question == "step") {
         Player player(std::make_shared<const Recording>(scene("stuck-at-the-wall").record(moment.input, {})));
         player.seek(run.next(moment.position, StepSize::chapter));  // the next stand, or the end

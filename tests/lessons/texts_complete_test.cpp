@@ -25,11 +25,14 @@ std::vector<Input> inputs_of(const Scene& scene) {
     for (const std::string& preset : scene.presets()) inputs.push_back(scene.preset(preset, scene.first_input()));
     inputs.push_back(scene.first_input());
     inputs.back().map = Level({3, 2});
-    inputs.back().settings["start"] = "0,0";
-    if (inputs.back().settings.contains("goal")) {
-        inputs.back().settings["goal"] = "2,1";
+    std::vector<std::string> tokens;
+    for (const Setting& setting : scene.settings())
+        if (setting.kind == Setting::Kind::cell) tokens.push_back(setting.name);
+    if (!tokens.empty()) inputs.back().settings[tokens[0]] = "0,0";
+    if (tokens.size() > 1) {
+        inputs.back().settings[tokens[1]] = "2,1";
         inputs.push_back(inputs.back());
-        inputs.back().settings["goal"] = inputs.back().settings["start"];
+        inputs.back().settings[tokens[1]] = "0,0";
     }
     std::erase_if(inputs, [&](const Input& input) { return !scene.check(input); });
     std::vector<Input> stages;

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "core/base/text.h"
+#include "lessons/kit/input.h"
+#include "lessons/kit/prelude.h"
+#include "lessons/kit/print.h"
+
+namespace stepwell::plain::lesson_2 {
+
+/// Runs a scene's listings and prints the result as `stepwell run SCENE --format csv` does.
+template <class Listings>
+std::string run(Listings listings, std::string_view scene, const Input& input) {
+    const auto cell_of = [&](const char* setting) { return *cell_from_text(input.settings.at(setting)); };
+    const auto number_of = [&](const char* setting) { return *whole_number(input.settings.at(setting)); };
+    if constexpr (requires { &Listings::sight_by_samples; })
+        return cells_as_csv(listings.sight_by_samples(input.map, cell_of("from"), cell_of("to"), number_of("step")));
+    else if constexpr (requires { &Listings::sight_by_cells; })
+        return cells_as_csv(listings.sight_by_cells(input.map, cell_of("from"), cell_of("to")));
+    else if constexpr (requires { &Listings::sight_by_bresenham; })
+        return cells_as_csv(listings.sight_by_bresenham(input.map, cell_of("from"), cell_of("to")));
+    else throw std::invalid_argument("no scene " + std::string(scene));
+}
+
+}  // namespace stepwell::plain::lesson_2

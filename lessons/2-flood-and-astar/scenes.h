@@ -1,0 +1,12 @@
+// The scenes of lesson 2, in the order of the story.
+#pragma once
+
+#include <memory>
+
+#include "lessons/kit/scene.h"
+
+namespace stepwell::lesson_2 {
+
+std::unique_ptr<Scene> sight_scene();
+
+}  // namespace stepwell::lesson_2

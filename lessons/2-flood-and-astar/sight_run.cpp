@@ -1,0 +1,58 @@
+#include "lessons/2-flood-and-astar/sight_run.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <numeric>
+
+#include "core/base/text.h"
+
+namespace stepwell::lesson_2 {
+
+View::View(const Input& input)
+    : eye(*cell_from_text(input.settings.at("from"))),
+      target(*cell_from_text(input.settings.at("to"))),
+      way(input.settings.at("way")),
+      step(*whole_number(input.settings.at("step"))) {}
+
+std::vector<Cell> look(const Level& level, const View& view, std::string_view way) {
+    Silent silent;
+    return look(level, view, way, silent);
+}
+
+std::vector<Cell> look_through(const Level& level, const View& view, std::string_view way) {
+    return look(Level(level.extent()), view, way);
+}
+
+Cell blocked_at(const Level& level, const std::vector<Cell>& looked) {
+    return clear_view(level, looked) ? nowhere : looked.back();
+}
+
+Cell missed(const Level& level, const View& view) {
+    const Cell wall = blocked_at(level, look(level, view, "exact"));
+    const std::vector<Cell> looked = look(level, view, view.way);
+    return std::ranges::find(looked, wall) == looked.end() ? wall : nowhere;
+}
+
+bool slips_between_walls(const Level& level, const View& view) {
+    const Cell wall = blocked_at(level, look(level, view, "exact"));
+    const std::vector<Cell> line = look_through(level, view, "exact");
+    return wall != nowhere && std::ranges::find(line, wall) == line.end();
+}
+
+int cells_on_line(const View& view) {
+    const int across = std::abs(view.target.x - view.eye.x), down = std::abs(view.target.y - view.eye.y);
+    // It crosses across + down edges, two of them at once in a corner; corners are there only where both numbers, made
+    // as small as their ratio can be, are odd.
+    const int parts = std::gcd(across, down);
+    const bool corners = parts > 0 && across / parts % 2 == 1 && down / parts % 2 == 1;
+    return across + down + 1 - (corners ? parts : 0);
+}
+
+int along(const View& view, int k) {
+    const int across = view.target.x - view.eye.x, down = view.target.y - view.eye.y;
+    const double length = 100 * std::sqrt(across * across + down * down);
+    return static_cast<int>(std::min<double>(k * view.step, std::round(length)));
+}
+
+}  // namespace stepwell::lesson_2
