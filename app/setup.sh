@@ -6,7 +6,7 @@
 packages='
 build | g++ cmake ninja-build pkg-config | gcc-c++ cmake ninja-build pkgconf-pkg-config | gcc cmake ninja pkgconf | cmake ninja pkgconf
 build | libimgui-dev libglfw3-dev python3-glad libgl1-mesa-dri | imgui-devel glfw-devel glad mesa-dri-drivers | imgui glfw glad mesa | imgui glfw glad
-build | libcairo2-dev libfreetype-dev | cairo-devel freetype-devel | cairo freetype2 | cairo freetype
+build | libcairo2-dev libfreetype-dev libgif-dev | cairo-devel freetype-devel giflib-devel | cairo freetype2 giflib | cairo freetype giflib
 build | libexpected-dev libfmt-dev libmd4c-dev | expected-devel fmt-devel md4c-devel | tl-expected fmt md4c | tl-expected fmt md4c
 build | libtomlplusplus-dev libcli11-dev | tomlplusplus-devel cli11-devel | tomlplusplus cli11 | tomlplusplus cli11
 build | fonttools fonts-inter | fonttools rsms-inter-fonts | python-fonttools inter-font | fonttools font-inter

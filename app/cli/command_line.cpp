@@ -11,7 +11,6 @@
 #include "app/cli/output.h"
 #include "app/cli/trace.h"
 #include "app/export/icon.h"
-#include "app/export/picture.h"
 #include "app/files/files.h"
 #include "app/session/lesson_file.h"
 #include "app/session/run.h"
@@ -53,47 +52,51 @@ Result<void> carry_out(const TraceRequest& request, const Lessons& lessons, Outp
     return print_trace(*chosen, request, output);
 }
 
-/// The positions that the picture shall show.
-Result<std::vector<std::size_t>> positions_of(const PictureRequest& request, const RecordedRun& run,
+constexpr std::size_t most_pictures = 12;  // side by side
+
+/// What the file shall show.
+Result<std::vector<std::size_t>> positions_of(const ExportRequest& request, StepSize by, const RecordedRun& run,
                                               std::optional<std::size_t> place) {
+    const bool film = shows_runs(request.format);
+    if (request.at.empty() && film) return request.by ? all_positions(run, by) : enough_positions(run, by);
     if (request.at.empty()) return std::vector{std::min(place.value_or(run.last()), run.last())};
-    const std::size_t steps = run.rungs().count(request.by);
+    const std::size_t steps = run.rungs().count(by);
     std::vector<std::size_t> positions;
-    for (const std::size_t at : request.at) {
-        if (at > steps) return failure(fmt::format("--at {} is too far: the run has {} steps", at, steps));
-        positions.push_back(run.rungs().position(request.by, (at == last_step ? steps : at) - 1));
+    for (const auto& [first, last] : request.at) {
+        const std::size_t from = first == last_step ? steps : first, to = last == last_step ? steps : last;
+        if (std::max(from, to) > steps)
+            return failure(fmt::format("--at {} is too far: the run has {} steps", std::max(from, to), steps));
+        if (from > to) return failure(fmt::format("--at {}..{} goes backwards; write {}..{}", from, to, to, from));
+        for (std::size_t step = from; step <= to; ++step) positions.push_back(run.rungs().position(by, step - 1));
     }
+    if (!film && positions.size() > most_pictures)
+        return failure(
+            fmt::format("--at names {} steps; {} are the most in one picture", positions.size(), most_pictures));
     return positions;
 }
 
-Result<std::string> draw(const PictureRequest& request, PictureFormat format, const Lessons& lessons) {
+Result<std::string> make(const ExportRequest& request, const Lessons& lessons) {
     if (request.choice.name == "icon") {
-        const int side = request.width != 0 ? request.width : request.height;
-        return icon_file(format, side != 0 ? side : 256);
+        const auto format = picture_format(request.file);
+        if (!format) return failure("the icon is a picture; end the file's name in .png or .svg");
+        const int width = request.options.picture.width, height = request.options.picture.height;
+        const int side = width != 0 ? width : height;
+        return icon_file(*format, side != 0 ? side : 256);
     }
     const auto chosen = choose(request.choice, lessons);
     if (!chosen) return tl::unexpected(chosen.error());
     const RecordedRun run(chosen->input,
                           std::make_shared<const Recording>(chosen->at.scene->record(chosen->input, {})));
-    const auto positions = positions_of(request, run, chosen->position);
+    const StepSize by = request.by.value_or(StepSize::step);
+    auto positions = positions_of(request, by, run, chosen->position);
     if (!positions) return tl::unexpected(positions.error());
-    std::vector<Cursor> cursors;  // each holds the boards of its moment
-    for (const std::size_t position : *positions) cursors.emplace_back(run.shared_recording()).seek(position);
-    std::vector<Shot> shots;
-    for (const Cursor& cursor : cursors)
-        shots.push_back({cursor.moment(run.input()), run.rungs().index(request.by, cursor.position()) + 1,
-                         run.rungs().count(request.by)});
-    return draw_picture(
-        format, chosen->at, shots,
-        {request.width, request.height, request.theme, request.language.value_or(chosen->language), request.ask});
+    ExportOptions options = request.options;
+    options.picture.language = request.language.value_or(chosen->language);
+    return export_file(request.format, {chosen->at, run, by, *std::move(positions)}, options);
 }
 
-Result<void> carry_out(const PictureRequest& request, const Lessons& lessons, Output&) {
-    const auto format = picture_format(request.file);
-    if (!format)
-        return failure(fmt::format("'{}' does not say what kind of picture it shall be; end its name in .png or .svg",
-                                   request.file));
-    const auto bytes = draw(request, *format, lessons);
+Result<void> carry_out(const ExportRequest& request, const Lessons& lessons, Output&) {
+    const auto bytes = make(request, lessons);
     if (!bytes) return tl::unexpected(bytes.error());
     return write_whole_file(request.file, *bytes);
 }

@@ -24,7 +24,7 @@ Commands:
   list     the lessons, their scenes, and what can be set in each
   run      the result of a run
   trace    every step of a run
-  export   a picture of a run as PNG or SVG
+  export   a run, or a moment of it, as a picture or a film
 
 stepwell COMMAND --help tells more. --version prints the version.
 
@@ -59,13 +59,18 @@ Examples:
   stepwell trace wave --by step --lang de)help";
 
 constexpr const char* export_footer = R"help(
-FILE ends in .png or .svg. stepwell export icon FILE draws the program's icon.
+FILE ends in what it shall be:
+  .png .svg   a picture of one step, or of several side by side
+  .gif        a film of the run, or of the steps that are named; it begins again when it has ended
+A film has at most 500 steps. Without --by and --at, only every second, third … step of a longer run is shown.
+stepwell export icon FILE draws the program's icon.
 
 Examples:
   stepwell export way-back end.png
   stepwell export wave start.svg --at 40 --lang fr --theme contrast
   stepwell export wave rings.png --at 1,2,4,6,8,last --by chapter
-  stepwell export wave/quiz worksheet.svg --at 20 --ask)help";
+  stepwell export wave/quiz worksheet.svg --at 20 --ask
+  stepwell export way-back search.gif --at 1..60 --speed 2)help";
 
 /// Ends reading with the text that was asked for.
 struct Asked {
@@ -122,19 +127,21 @@ std::uint64_t read_number(std::string_view option, std::string_view text, std::u
     return number;
 }
 
-/// `1,20,last`
-std::vector<std::size_t> read_steps(const std::string& text) {
-    constexpr std::size_t most = 12;
-    std::vector<std::size_t> steps;
+/// `1,20,40..60,last`
+std::vector<StepRange> read_steps(const std::string& text) {
+    const auto read_step = [](const std::string& step) {
+        return step == "last" ? last_step : static_cast<std::size_t>(read_number("--at", step, 1, UINT32_MAX));
+    };
+    std::vector<StepRange> ranges;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t comma = std::min(text.find(',', begin), text.size());
-        const std::string step = text.substr(begin, comma - begin);
-        steps.push_back(step == "last" ? last_step : read_number("--at", step, 1, UINT32_MAX));
+        const std::string part = text.substr(begin, comma - begin);
+        const std::size_t dots = part.find("..");
+        const std::size_t first = read_step(part.substr(0, dots));
+        ranges.push_back({first, dots == std::string::npos ? first : read_step(part.substr(dots + 2))});
         begin = comma + 1;
     }
-    if (steps.size() > most)
-        throw Wrong{fmt::format("--at names {} steps; {} are the most in one picture", steps.size(), most)};
-    return steps;
+    return ranges;
 }
 
 /// One command's options. Every value is read as text and then checked by us, for the sake of the messages.
@@ -234,11 +241,12 @@ void add_language(Reader& reader, Place& language) {
     reader.option("--lang", "L", "en, de, fr or zh [en]",
                   [&](const std::string& text) { language = read_language(text); });
 }
-void add_size(Reader& reader, StepSize& size) {
+template <class Place>  // StepSize, or an optional one
+void add_size(Reader& reader, Place& size, std::string_view usual) {
     reader.option("--by", "SIZE",
                   fmt::format("What counts as a step: detail (every line), step (as at first in the window) or chapter "
                               "[{}]",
-                              name_of(size))
+                              usual)
                       .c_str(),
                   [&](const std::string& text) { size = read_size(text); });
 }
@@ -268,7 +276,7 @@ Request read_trace(const std::vector<std::string>& arguments) {
     TraceRequest trace;
     Reader reader("trace", "Prints every step of a run, one a line.", std::string(run_notes) + "\n" + trace_footer);
     ChoiceOptions choice(reader, trace.choice);
-    add_size(reader, trace.by);
+    add_size(reader, trace.by, name_of(trace.by));
     add_format(reader, trace.format);
     add_language(reader, trace.language);
     reader.read(arguments);
@@ -276,28 +284,45 @@ Request read_trace(const std::vector<std::string>& arguments) {
     return trace;
 }
 
-Request read_picture(const std::vector<std::string>& arguments) {
-    PictureRequest picture;
-    Reader reader("export", "Draws a run at one of its steps.", std::string(run_notes) + "\n" + export_footer);
-    ChoiceOptions choice(reader, picture.choice);
-    reader.argument("FILE", picture.file, "The picture, FILE.png or FILE.svg");
-    reader.option("--at", "N[,N...]", "At the N-th step, counted from 1, or at several steps side by side [last]",
-                  [&](const std::string& text) { picture.at = read_steps(text); });
-    add_size(reader, picture.by);
-    const auto add_side = [&](const char* name, int& side, const char* help) {
-        reader.option(name, "PIXELS", help, [&side, name](const std::string& text) {
-            side = static_cast<int>(read_number(name, text, 16, 8192));
-        });
+/// By the ending of the file's name.
+ExportFormat read_export_format(const std::string& file) {
+    std::string endings;
+    for (const ExportFormat format : all_export_formats)
+        endings += fmt::format("{}.{}", endings.empty() ? "" : ", ", name_of(format));
+    const auto format = export_format(file);
+    if (!format)
+        throw Wrong{fmt::format("'{}' does not say what it shall be; end its name in one of: {}", file, endings)};
+    return *format;
+}
+
+Request read_export(const std::vector<std::string>& arguments) {
+    ExportRequest request;
+    PictureOptions& picture = request.options.picture;
+    Reader reader("export", "Makes a picture or a film of a run.", std::string(run_notes) + "\n" + export_footer);
+    ChoiceOptions choice(reader, request.choice);
+    reader.argument("FILE", request.file, "What to write, FILE.png for example; see below");
+    reader.option("--at", "N[,N...]", "The N-th step, counted from 1; several steps; or a range, 1..60 [last, or all]",
+                  [&](const std::string& text) { request.at = read_steps(text); });
+    add_size(reader, request.by, name_of(StepSize::step));
+    const auto add_number = [&](const char* name, const char* type, int& number, int least, int most,
+                                const char* usual) {
+        reader.option(name, type, fmt::format("{} to {} [{}]", least, most, usual).c_str(),
+                      [&number, name, least, most](const std::string& text) {
+                          number = static_cast<int>(read_number(name, text, static_cast<std::uint64_t>(least),
+                                                                static_cast<std::uint64_t>(most)));
+                      });
     };
-    add_side("--width", picture.width, "16 to 8192 [1200]");
-    add_side("--height", picture.height, "16 to 8192 [as much as it takes]");
+    add_number("--width", "PIXELS", picture.width, 16, 8192, "1200, a film 800");
+    add_number("--height", "PIXELS", picture.height, 16, 8192, "as much as it takes");
+    add_number("--speed", "N", request.options.speed, least_film_speed, most_film_speed, "4");
     reader.option("--theme", "T", "light, dark or contrast [light]",
                   [&](const std::string& text) { picture.theme = read_theme(text); });
     reader.flag("--ask", "Make a worksheet: ask what happens next instead of saying it", picture.ask);
-    add_language(reader, picture.language);
+    add_language(reader, request.language);
     reader.read(arguments);
     choice.finish();
-    return picture;
+    request.format = read_export_format(request.file);
+    return request;
 }
 
 struct Command {
@@ -305,7 +330,7 @@ struct Command {
     Request (*read)(const std::vector<std::string>&);
 };
 constexpr std::array commands{Command{"list", read_list}, Command{"run", read_run}, Command{"trace", read_trace},
-                              Command{"export", read_picture}};
+                              Command{"export", read_export}};
 
 Request read_first(const std::vector<std::string>& arguments) {
     if (arguments.empty()) return OpenWindow{};

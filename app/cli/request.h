@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/look/theme.h"
+#include "app/export/export.h"
 #include "core/base/result.h"
 #include "core/trace/recording.h"
 #include "lessons/kit/language.h"
@@ -47,18 +47,21 @@ struct TraceRequest {
     std::optional<Language> language;  ///< empty: the lesson file's, or English
 };
 inline constexpr std::size_t last_step = 0;
-struct PictureRequest {
+/// Steps, both ends included; counted from 1, `last_step` is the last.
+struct StepRange {
+    std::size_t first = last_step, last = last_step;
+};
+struct ExportRequest {
     RunChoice choice;
     std::string file;
-    /// Counted from 1 in steps of size `by`, `last_step` is the last; empty: that, or the lesson file's place.
-    std::vector<std::size_t> at;
-    StepSize by = StepSize::step;
-    int width = 0, height = 0;  ///< 0: as the picture wants
-    ThemeName theme = ThemeName::light;
-    bool ask = false;
+    ExportFormat format = ExportFormat::png;
+    /// In steps of size `by`; empty: the whole run, or for a picture its last step or the lesson file's place.
+    std::vector<StepRange> at;
+    std::optional<StepSize> by;  ///< empty: steps, but not all where a whole run has too many
+    ExportOptions options;
     std::optional<Language> language;  ///< empty: the lesson file's, or English
 };
-using Request = std::variant<Say, OpenWindow, ListRequest, RunRequest, TraceRequest, PictureRequest>;
+using Request = std::variant<Say, OpenWindow, ListRequest, RunRequest, TraceRequest, ExportRequest>;
 
 /// `arguments` without the program's name.
 Result<Request> read_request(const std::vector<std::string>& arguments);

@@ -44,7 +44,7 @@ void Words::draw(Canvas& canvas, Point corner) const {
                     piece.text, style_.size, {style_.role}, Align::left, face_of(piece.emphasis, style_.face));
 }
 
-Page::Page(const PageText& text, float width, int columns)
+Page::Page(const PageText& text, float width, int columns, PageRoom least)
     : width_(width),
       inner_(width - 2 * margin),
       columns_(columns),
@@ -60,7 +60,7 @@ Page::Page(const PageText& text, float width, int columns)
                     0};
         const bool one_line = panel.step.width() + entry_gap + panel.counts.width() <= panel_width_;
         panel.notes_height = one_line ? panel.step.height() : panel.step.height() + panel.counts.height();
-        if (panels_.size() % static_cast<std::size_t>(columns) == 0) rows_.emplace_back();
+        if (panels_.size() % static_cast<std::size_t>(columns) == 0) rows_.push_back(least);
         rows_.back().notes = std::max(rows_.back().notes, panel.notes_height);
         if (!panel.sentence.empty())
             rows_.back().band = std::max(rows_.back().band, panel.sentence.height() + 2 * band_padding_above);
@@ -71,7 +71,7 @@ Page::Page(const PageText& text, float width, int columns)
 
 float Page::height_without_stages() const {
     float height = top_margin + head_height() + margin + row_gap * static_cast<float>(rows_.size() - 1);
-    for (const Row& row : rows_) height += row.notes + notes_gap + (row.band > 0 ? band_gap + row.band : 0);
+    for (const PageRoom& row : rows_) height += row.notes + notes_gap + (row.band > 0 ? band_gap + row.band : 0);
     return legend_.empty() ? height : height + legend_gap + legend_height_;
 }
 
@@ -82,7 +82,7 @@ std::vector<Box> Page::draw(CairoCanvas& canvas, const Theme& theme, const Scene
     float y = top_margin + head_height();
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         const std::size_t column = i % static_cast<std::size_t>(columns_);
-        const Row& row = rows_[i / static_cast<std::size_t>(columns_)];
+        const PageRoom& row = rows_[i / static_cast<std::size_t>(columns_)];
         const float x = margin + static_cast<float>(column) * (panel_width_ + column_gap);
         draw_notes(canvas, panels_[i], {x, y + row.notes - panels_[i].notes_height});
         stages.push_back({x, y + row.notes + notes_gap, panel_width_, stage_height});

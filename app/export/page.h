@@ -47,15 +47,22 @@ struct PageText {
     std::vector<Entry> legend;
 };
 
+/// Heights that the words above and below a stage get in any case, so that all pictures of a film are laid out alike.
+struct PageRoom {
+    float notes = 0, band = 0;
+};
+
 class Page {
 public:
     static constexpr float full_width = 1200;
 
-    Page(const PageText& text, float width, int columns);
+    Page(const PageText& text, float width, int columns, PageRoom least = {});
 
     float width() const { return width_; }
     float panel_width() const { return panel_width_; }
     int rows() const { return static_cast<int>(rows_.size()); }
+    /// What the words of the first row take.
+    PageRoom room() const { return rows_.front(); }
     /// The page's height if its stages had none.
     float height_without_stages() const;
     /// Draws everything but the stages, and says where these belong.
@@ -65,9 +72,6 @@ private:
     struct Panel {
         Words step, counts, sentence;
         float notes_height;
-    };
-    struct Row {
-        float notes = 0, band = 0;  ///< heights, the largest of its panels
     };
     struct Entry {
         LegendEntry sample;
@@ -89,7 +93,7 @@ private:
     float panel_width_;
     Words title_, summary_;
     std::vector<Panel> panels_;
-    std::vector<Row> rows_;
+    std::vector<PageRoom> rows_;  // the largest of their panels
     std::vector<Entry> legend_;
     float legend_height_ = 0;
 };

@@ -3,10 +3,9 @@
 
 #include <span>
 
+#include "app/export/page_text.h"
 #include "app/export/paper.h"
 #include "app/look/theme.h"
-#include "lessons/kit/lesson.h"
-#include "lessons/kit/texts.h"
 
 namespace stepwell {
 
@@ -17,12 +16,6 @@ struct PictureOptions {
     ThemeName theme = ThemeName::light;
     Language language = Language::en;
     bool ask = false;  ///< a worksheet: the sentence gives way to the question about the step, or "What happens next?"
-};
-
-/// One moment, and the number that people see: "Step 131 of 236".
-struct Shot {
-    Moment moment;
-    std::size_t step = 1, steps = 1;
 };
 
 /// The file's bytes. One shot fills the picture, several stand side by side, to be read row by row; there is at least

@@ -239,7 +239,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "....\n....\n....\n..#.\n"},
         Mistake{"NoLessonFile", {"run", "none.stepwell"}, {"none.stepwell", "there is no such file"}},
         Mistake{"NoLessonFileToOpen", {"none.stepwell"}, {"none.stepwell", "there is no such file"}},
-        Mistake{"PictureOfNoKind", {"export", "wave", "wave.jpg"}, {"'wave.jpg'", ".png or .svg"}},
+        Mistake{"PictureOfNoKind", {"export", "wave", "wave.jpg"}, {"'wave.jpg'", ".png, .svg, .gif"}},
         Mistake{"PictureInNoFolder",
                 {"export", "wave", "/nowhere/a.png"},
                 {"/nowhere/a.png", "there is no folder /nowhere"}},
@@ -250,6 +250,16 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"PictureOfManySteps",
                 {"export", "wave", "a.png", "--at", "1,2,3,4,5,6,7,8,9,10,11,12,13"},
                 {"13 steps", "12"}},
+        Mistake{"PicturesBackwards", {"export", "wave", "a.gif", "--at", "9..3"}, {"--at 9..3 goes backwards", "3..9"}},
+        Mistake{"PicturesWithoutAnEnd", {"export", "wave", "a.gif", "--at", "9.."}, {"--at ''"}},
+        Mistake{"FilmTooFar", {"export", "wave", "a.gif", "--at", "100..999"}, {"--at 999 is too far", "133"}},
+        Mistake{"FilmTooLong",
+                {"export", "way-back", "a.gif", "--preset", "open", "--by", "detail"},
+                {"these are ", " steps", "500", "--by chapter", "--at 1..500"}},
+        Mistake{
+            "FilmTooLarge", {"export", "wave", "a.gif", "--width", "8000"}, {"too much for one GIF", "--width 800"}},
+        Mistake{"FilmTooFast", {"export", "wave", "a.gif", "--speed", "51"}, {"--speed '51'", "1 to 50"}},
+        Mistake{"IconAsAFilm", {"export", "icon", "a.gif"}, {".png or .svg"}},
         Mistake{"PictureTooSmall", {"export", "wave", "a.png", "--width", "1"}, {"--width '1'", "16 to 8192"}},
         Mistake{"PictureTooLarge", {"export", "wave", "a.png", "--height", "9000"}, {"--height '9000'"}}),
     [](const auto& mistake) { return mistake.param.what; });
@@ -334,6 +344,32 @@ TEST(CommandLine, DrawsTheStepsThatAreNamed) {
     EXPECT_THAT(picture({"--at", "1,3,last", "--by", "chapter"}),
                 AllOf(HasSubstr("Step 1 of 15: "), HasSubstr("Step 3 of 15: "), HasSubstr("Step 15 of 15: ")));
     EXPECT_NE(picture({"--at", "5"}), picture({"--at", "5", "--ask"}));
+}
+
+TEST(CommandLine, MakesAFilmOfARunOrAPartOfIt) {
+    const Folder folder;
+    const auto frames = [&](const Arguments& options) {
+        Arguments arguments{"export", "wave", folder.at("a.gif"), "--width", "200"};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        expect_printed(arguments, "");
+        return read_gif(folder.get("a.gif"));
+    };
+    EXPECT_EQ(frames({}).size(), 133u);
+    EXPECT_EQ(frames({"--by", "chapter"}).size(), 15u);
+    EXPECT_EQ(frames({"--at", "5..9"}).size(), 5u);
+    EXPECT_EQ(frames({"--at", "130..last"}).size(), 4u);
+    EXPECT_EQ(frames({"--at", "1,20..22,last", "--speed", "10"}).size(), 5u);
+    EXPECT_EQ(read_gif(folder.get("a.gif")).front().hundredths, 10);
+}
+
+TEST(CommandLine, ShowsSomeStepsOfALongRun) {
+    const Folder folder;
+    std::string map;
+    for (int y = 0; y < 30; ++y) map += std::string(30, '.') + '\n';
+    expect_printed({"export", "wave", folder.at("a.gif"), "--width", "200", "--map", folder.put("room.txt", map)}, "");
+    const std::size_t frames = read_gif(folder.get("a.gif")).size();
+    EXPECT_GT(frames, 250u);
+    EXPECT_LE(frames, 500u);
 }
 
 TEST(CommandLine, DrawsItsIcon) {

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <set>
 
+#include "app/export/export.h"
 #include "app/files/files.h"
 #include "app/session/preferences.h"
 #include "app/text/strings.h"
@@ -62,11 +63,27 @@ protected:
         for (const int number : {EACCES, EROFS, ENOSPC, ENAMETOOLONG, EIO})
             add(Result<void>(failure(system_error(number))));
 
+        cause_export_errors();
+
         std::filesystem::create_directories(folder_ / "state");
         write_file(folder_ / "state" / "recent.toml", "files = [3]\n");
         s();
         for (const auto& argument : s().messages.all().back().message.arguments)
             if (const auto* error = std::get_if<Error>(&argument.value)) errors_.push_back(*error);
+    }
+
+    void cause_export_errors() {
+        const SceneRef at = find_scene(lessons_, "wave");
+        const Input input = at.scene->first_input();
+        const RecordedRun run(input, std::make_shared<const Recording>(at.scene->record(input, {})));
+        Excerpt film{at, run, StepSize::step, all_positions(run, StepSize::step)};
+        std::stop_source stop;
+        stop.request_stop();
+        std::atomic<float> share = 0;
+        add(export_file(ExportFormat::gif, film, {}, Work(stop.get_token(), share)));
+        add(export_file(ExportFormat::gif, film, {.picture = {.width = 8192}}));
+        film.positions.resize(most_moments + 1);
+        add(export_file(ExportFormat::gif, film, {}));
     }
 
     template <class T>

@@ -31,6 +31,13 @@ struct Pixels {
 /// Reads a PNG file's bytes; throws if they are none. Only for pictures without half transparent pixels.
 Pixels read_png(const std::string& bytes);
 
+struct Frame {
+    Pixels picture;  ///< as it is seen, all frames before it under it
+    int hundredths = 0;
+};
+/// Reads a GIF file's bytes; throws if they are none. `loops`: it begins again when it has ended.
+std::vector<Frame> read_gif(const std::string& bytes, bool* loops = nullptr);
+
 /// Whether the bytes are well-formed XML, as Python's parser sees it.
 bool is_xml(const std::string& bytes);
 

@@ -43,7 +43,7 @@ std::vector<std::string> lines_with(const std::string& folder, const std::regex&
     return found;
 }
 
-const std::regex drawing_header(R"(#\s*include\s*[<"](imgui|GLFW|glad|GL/|EGL/|cairo|ft2build|freetype))");
+const std::regex drawing_header(R"(#\s*include\s*[<"](imgui|GLFW|glad|GL/|EGL/|cairo|gif_lib|ft2build|freetype))");
 const std::regex outer_layer_of_core(R"(#\s*include\s*[<"](lessons|app|fonts|tests)/)");
 const std::regex outer_layer_of_lessons(R"(#\s*include\s*[<"](app|fonts|tests)/)");
 const std::regex raw_widget(
@@ -71,7 +71,7 @@ const std::map<std::string, std::set<std::string>> app_layers = {
     {"look/widgets/", {"input/", "look/"}},
     {"text/", {"files/"}},
     {"session/", {"files/", "look/", "text/"}},
-    {"export/", {"files/", "look/", "text/"}},
+    {"export/", {"files/", "look/", "session/", "text/"}},
     {"commands", {"input/", "session/", "text/"}},
     {"platform/", {"input/", "look/", "look/widgets/"}},
     {"panels/", {"commands", "export/", "files/", "input/", "look/", "look/widgets/", "session/", "text/"}},

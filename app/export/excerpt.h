@@ -1,0 +1,53 @@
+// Which moments of a run an exported file shows.
+#pragma once
+
+#include <vector>
+
+#include "app/export/page_text.h"
+#include "app/session/run.h"
+
+namespace stepwell {
+
+/// Some moments of one run.
+struct Excerpt {
+    SceneRef at;
+    const RecordedRun& run;
+    StepSize by = StepSize::step;             ///< the steps that people see counted
+    std::vector<std::size_t> positions = {};  ///< one or more
+
+    std::size_t size() const { return positions.size(); }
+    /// The number of the i-th moment's step.
+    std::size_t step(std::size_t i) const { return run.rungs().index(by, positions[i]) + 1; }
+    std::size_t steps() const { return run.rungs().count(by); }
+};
+
+/// Goes through an excerpt, moment by moment.
+class Reel {
+public:
+    explicit Reel(const Excerpt& excerpt) : excerpt_(excerpt), cursor_(excerpt.run.shared_recording()) {}
+
+    /// Stands at the i-th moment of the excerpt, until it is asked for another one.
+    Shot shot(std::size_t i) {
+        cursor_.seek(excerpt_.positions[i]);
+        return {cursor_.moment(excerpt_.run.input()), excerpt_.step(i), excerpt_.steps()};
+    }
+
+private:
+    const Excerpt& excerpt_;
+    Cursor cursor_;
+};
+
+/// The most moments that one film or page of a run holds.
+inline constexpr std::size_t most_moments = 500;
+
+/// Where all steps of a size are.
+std::vector<std::size_t> all_positions(const RecordedRun& run, StepSize by);
+
+/// The same, or only every second one, every third, … so that they are not more than `most_moments`; the first and the
+/// last are always among them.
+std::vector<std::size_t> enough_positions(const RecordedRun& run, StepSize by);
+
+/// The error if these are too many moments for a film or a page.
+Result<void> check_moments(std::size_t moments);
+
+}  // namespace stepwell

@@ -1,0 +1,56 @@
+#include "app/export/export.h"
+
+#include <algorithm>
+#include <cctype>
+#include <mutex>
+#include <string>
+
+namespace stepwell {
+namespace {
+
+Result<std::string> draw_pictures(PictureFormat format, const Excerpt& excerpt, const PictureOptions& options) {
+    std::vector<Cursor> cursors;  // each holds the boards of its moment
+    for (const std::size_t position : excerpt.positions)
+        cursors.emplace_back(excerpt.run.shared_recording()).seek(position);
+    std::vector<Shot> shots;
+    for (std::size_t i = 0; i < excerpt.size(); ++i)
+        shots.push_back({cursors[i].moment(excerpt.run.input()), excerpt.step(i), excerpt.steps()});
+    return draw_picture(format, excerpt.at, shots, options);
+}
+
+}  // namespace
+
+std::string_view name_of(ExportFormat format) {
+    switch (format) {
+        case ExportFormat::png: return "png";
+        case ExportFormat::svg: return "svg";
+        case ExportFormat::gif: return "gif";
+    }
+    return "";
+}
+
+std::optional<ExportFormat> export_format(std::string_view file_name) {
+    const std::size_t point = file_name.rfind('.');
+    if (point == std::string_view::npos) return std::nullopt;
+    std::string ending(file_name.substr(point + 1));
+    std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const auto* const found =
+        std::ranges::find(all_export_formats, ending, [](ExportFormat format) { return name_of(format); });
+    return found == std::end(all_export_formats) ? std::nullopt : std::optional(*found);
+}
+
+bool shows_runs(ExportFormat format) { return format == ExportFormat::gif; }
+
+Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, const ExportOptions& options,
+                                const Work& work) {
+    static std::mutex one_at_a_time;  // fonts and what is known about them are shared
+    const std::lock_guard lock(one_at_a_time);
+    switch (format) {
+        case ExportFormat::png: return draw_pictures(PictureFormat::png, excerpt, options.picture);
+        case ExportFormat::svg: return draw_pictures(PictureFormat::svg, excerpt, options.picture);
+        case ExportFormat::gif: return draw_film(excerpt, options.picture, options.speed, work);
+    }
+    return "";
+}
+
+}  // namespace stepwell

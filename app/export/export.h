@@ -1,0 +1,30 @@
+// Files for people without Stepwell: one entrance for the command line and the window.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "app/export/film.h"
+
+namespace stepwell {
+
+enum class ExportFormat : std::uint8_t { png, svg, gif };
+inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg, ExportFormat::gif};
+
+/// png, svg, …: the end of a file's name.
+std::string_view name_of(ExportFormat format);
+/// By the name's ending, in any case.
+std::optional<ExportFormat> export_format(std::string_view file_name);
+/// The format shows a whole run, not moments side by side.
+bool shows_runs(ExportFormat format);
+
+struct ExportOptions {
+    PictureOptions picture;
+    int speed = film_speed;  ///< GIF: steps a second
+};
+
+/// The file's bytes. Safe to be called by several threads: one draws at a time. Errors: see the formats.
+Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, const ExportOptions& options,
+                                const Work& work = {});
+
+}  // namespace stepwell

@@ -1,0 +1,50 @@
+#include "app/export/page_text.h"
+
+#include <fmt/format.h>
+
+#include "app/text/strings.h"
+
+namespace stepwell {
+namespace {
+
+/// Held together by spaces that no line breaks at.
+std::string unbroken(std::string_view words) {
+    std::string text;
+    for (const char c : words) c == ' ' ? text += "\u00A0" : text += c;
+    return text;
+}
+
+/// The question about the step with its choices, or the general one.
+Result<std::string> question(SceneRef at, const Moment& moment, const Texts& texts) {
+    const auto asked = at.scene->ask(moment);
+    if (!asked) return Strings::of(texts.language())["questions.title"];
+    auto line = words("question " + asked->key, texts, *at.scene, moment);
+    char letter = 'A';
+    for (const Choice& choice : asked->choices) {
+        const auto label = choice.key.empty() ? show(choice.value, texts, at.scene->id())
+                                              : words("choice " + choice.key, texts, *at.scene, moment);
+        if (!line || !label) return line ? label : line;
+        *line += fmt::format("    **{}**\u00A0{}", letter++, unbroken(*label));
+    }
+    return line;
+}
+
+}  // namespace
+
+Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language language, bool ask) {
+    const Texts& texts = Texts::of(*at.lesson, language);
+    const Strings& strings = Strings::of(language);
+    const auto text = [&](std::string_view key) { return std::string(texts.find(at.scene->id(), key).value_or("")); };
+    PageText page{text("title"), text("summary"), {}, {}};
+    for (const auto& [moment, step, steps] : shots) {
+        auto below = ask && !moment.last() ? question(at, moment, texts) : sentence(texts, *at.scene, moment);
+        if (!below) return tl::unexpected(below.error());
+        page.panels.push_back({strings("transport.step_of", {{"step", step}, {"steps", steps}}),
+                               counts_line(texts, *at.scene, moment), *std::move(below)});
+    }
+    for (const LegendEntry& entry : at.scene->legend(shots.front().moment.input))
+        page.legend.push_back({entry, plain_text(text("legend " + entry.key))});
+    return page;
+}
+
+}  // namespace stepwell

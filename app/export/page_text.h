@@ -1,0 +1,22 @@
+// The words of an exported picture: moments of a run, told in one language.
+#pragma once
+
+#include <span>
+
+#include "app/export/page.h"
+#include "lessons/kit/lesson.h"
+#include "lessons/kit/texts.h"
+
+namespace stepwell {
+
+/// One moment, and the number that people see: "Step 131 of 236".
+struct Shot {
+    Moment moment;
+    std::size_t step = 1, steps = 1;
+};
+
+/// `ask`: the sentence gives way to the question about the step, or "What happens next?". There is at least one shot,
+/// and all are of one run. The error: a text of the lesson cannot be filled.
+Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language language, bool ask);
+
+}  // namespace stepwell
