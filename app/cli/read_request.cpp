@@ -24,7 +24,7 @@ Commands:
   list     the lessons, their scenes, and what can be set in each
   run      the result of a run
   trace    every step of a run
-  export   a run, or a moment of it, as a picture or a film
+  export   a run, or a moment of it, as a picture, a film or a web page
 
 stepwell COMMAND --help tells more. --version prints the version.
 
@@ -62,7 +62,8 @@ constexpr const char* export_footer = R"help(
 FILE ends in what it shall be:
   .png .svg   a picture of one step, or of several side by side
   .gif        a film of the run, or of the steps that are named; it begins again when it has ended
-A film has at most 500 steps. Without --by and --at, only every second, third … step of a longer run is shown.
+  .html       a page to step through them, with the code; it opens in every browser, without a network
+A film or page has at most 500 steps. Without --by and --at, only every second, third … step of a longer run is in it.
 stepwell export icon FILE draws the program's icon.
 
 Examples:
@@ -70,7 +71,8 @@ Examples:
   stepwell export wave start.svg --at 40 --lang fr --theme contrast
   stepwell export wave rings.png --at 1,2,4,6,8,last --by chapter
   stepwell export wave/quiz worksheet.svg --at 20 --ask
-  stepwell export way-back search.gif --at 1..60 --speed 2)help";
+  stepwell export way-back search.gif --at 1..60 --speed 2
+  stepwell export way-back search.html --by detail --lang zh)help";
 
 /// Ends reading with the text that was asked for.
 struct Asked {
@@ -111,6 +113,13 @@ ThemeName read_theme(std::string_view name) {
     std::array<Named<ThemeName>, all_themes.size()> all;
     for (std::size_t i = 0; i < all.size(); ++i) all[i] = {std::string(name_of(all_themes[i])), all_themes[i]};
     return one_of("theme", name, all);
+}
+
+CodeLanguage read_code(std::string_view name) {
+    std::array<Named<CodeLanguage>, std::size(all_code_languages)> all;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = {std::string(file_name_of(all_code_languages[i])), all_code_languages[i]};
+    return one_of("code", name, all);
 }
 
 StepSize read_size(std::string_view name) {
@@ -295,10 +304,22 @@ ExportFormat read_export_format(const std::string& file) {
     return *format;
 }
 
+/// What has no meaning for a format is a mistake.
+void check_options(const ExportRequest& request) {
+    const auto refuse = [&](const char* option) {
+        throw Wrong{fmt::format("{} means nothing for .{}; leave it out", option, name_of(request.format))};
+    };
+    const PictureOptions& picture = request.options.picture;
+    if (picture.ask && shows_runs(request.format)) refuse("--ask");
+    if (picture.width != 0 && request.format == ExportFormat::html) refuse("--width");
+    if (picture.height != 0 && request.format == ExportFormat::html) refuse("--height");
+}
+
 Request read_export(const std::vector<std::string>& arguments) {
     ExportRequest request;
     PictureOptions& picture = request.options.picture;
-    Reader reader("export", "Makes a picture or a film of a run.", std::string(run_notes) + "\n" + export_footer);
+    Reader reader("export", "Makes a picture, a film or a web page of a run.",
+                  std::string(run_notes) + "\n" + export_footer);
     ChoiceOptions choice(reader, request.choice);
     reader.argument("FILE", request.file, "What to write, FILE.png for example; see below");
     reader.option("--at", "N[,N...]", "The N-th step, counted from 1; several steps; or a range, 1..60 [last, or all]",
@@ -315,6 +336,8 @@ Request read_export(const std::vector<std::string>& arguments) {
     add_number("--width", "PIXELS", picture.width, 16, 8192, "1200, a film 800");
     add_number("--height", "PIXELS", picture.height, 16, 8192, "as much as it takes");
     add_number("--speed", "N", request.options.speed, least_film_speed, most_film_speed, "4");
+    reader.option("--code", "L", "python, javascript or cpp: which code a page shows first [python]",
+                  [&](const std::string& text) { request.options.code = read_code(text); });
     reader.option("--theme", "T", "light, dark or contrast [light]",
                   [&](const std::string& text) { picture.theme = read_theme(text); });
     reader.flag("--ask", "Make a worksheet: ask what happens next instead of saying it", picture.ask);
@@ -322,6 +345,7 @@ Request read_export(const std::vector<std::string>& arguments) {
     reader.read(arguments);
     choice.finish();
     request.format = read_export_format(request.file);
+    check_options(request);
     return request;
 }
 

@@ -5,6 +5,8 @@
 #include <mutex>
 #include <string>
 
+#include "app/export/web_page.h"
+
 namespace stepwell {
 namespace {
 
@@ -25,6 +27,7 @@ std::string_view name_of(ExportFormat format) {
         case ExportFormat::png: return "png";
         case ExportFormat::svg: return "svg";
         case ExportFormat::gif: return "gif";
+        case ExportFormat::html: return "html";
     }
     return "";
 }
@@ -39,7 +42,7 @@ std::optional<ExportFormat> export_format(std::string_view file_name) {
     return found == std::end(all_export_formats) ? std::nullopt : std::optional(*found);
 }
 
-bool shows_runs(ExportFormat format) { return format == ExportFormat::gif; }
+bool shows_runs(ExportFormat format) { return format == ExportFormat::gif || format == ExportFormat::html; }
 
 Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, const ExportOptions& options,
                                 const Work& work) {
@@ -49,6 +52,8 @@ Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, con
         case ExportFormat::png: return draw_pictures(PictureFormat::png, excerpt, options.picture);
         case ExportFormat::svg: return draw_pictures(PictureFormat::svg, excerpt, options.picture);
         case ExportFormat::gif: return draw_film(excerpt, options.picture, options.speed, work);
+        case ExportFormat::html:
+            return make_web_page(excerpt, options.picture.theme, options.picture.language, options.code, work);
     }
     return "";
 }

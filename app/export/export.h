@@ -5,11 +5,13 @@
 #include <string_view>
 
 #include "app/export/film.h"
+#include "lessons/kit/syntax.h"
 
 namespace stepwell {
 
-enum class ExportFormat : std::uint8_t { png, svg, gif };
-inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg, ExportFormat::gif};
+enum class ExportFormat : std::uint8_t { png, svg, gif, html };
+inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg, ExportFormat::gif,
+                                                      ExportFormat::html};
 
 /// png, svg, …: the end of a file's name.
 std::string_view name_of(ExportFormat format);
@@ -20,7 +22,8 @@ bool shows_runs(ExportFormat format);
 
 struct ExportOptions {
     PictureOptions picture;
-    int speed = film_speed;  ///< GIF: steps a second
+    int speed = film_speed;                    ///< GIF: steps a second
+    CodeLanguage code = CodeLanguage::python;  ///< HTML: of the listing that is shown first
 };
 
 /// The file's bytes. Safe to be called by several threads: one draws at a time. Errors: see the formats.

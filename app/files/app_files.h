@@ -5,7 +5,7 @@
 
 namespace stepwell {
 
-/// Every app/text/*.toml; find_file(app_files(), "app/text/en.toml") is one of them.
+/// Every app/text/*.toml and app/export/web/*; find_file(app_files(), "app/text/en.toml") is one of them.
 std::span<const EmbeddedFile> app_files();
 
 }  // namespace stepwell
