@@ -15,7 +15,7 @@ build | fonts-noto-cjk | google-noto-sans-cjk-fonts | noto-fonts-cjk | font-noto
 build | fonts-font-awesome | fontawesome4-fonts | ttf-font-awesome-4 | font-fontawesome
 tests | libgtest-dev libgmock-dev nodejs | gtest-devel gmock-devel nodejs | gtest nodejs | googletest node
 tests | python3 xvfb xauth | python3 xorg-x11-server-Xvfb xauth | python xorg-server-xvfb xorg-xauth | python
-tests | chromium | chromium | chromium | chromium
+tests | chromium poppler-utils | chromium poppler-utils | chromium poppler | chromium poppler
 fuzz  | clang-16 libclang-rt-16-dev | clang compiler-rt | clang compiler-rt | llvm
 bench | libbenchmark-dev libboost-graph-dev | google-benchmark-devel boost-devel | benchmark boost | google-benchmark boost
 bench | nodejs npm | nodejs npm | nodejs npm | node

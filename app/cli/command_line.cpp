@@ -11,6 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/trace.h"
 #include "app/export/icon.h"
+#include "app/export/worksheet.h"
 #include "app/files/files.h"
 #include "app/session/lesson_file.h"
 #include "app/session/run.h"
@@ -55,11 +56,14 @@ Result<void> carry_out(const TraceRequest& request, const Lessons& lessons, Outp
 constexpr std::size_t most_pictures = 12;  // side by side
 
 /// What the file shall show.
-Result<std::vector<std::size_t>> positions_of(const ExportRequest& request, StepSize by, const RecordedRun& run,
-                                              std::optional<std::size_t> place) {
+Result<std::vector<std::size_t>> positions_of(const ExportRequest& request, const Chosen& chosen, StepSize by,
+                                              const RecordedRun& run) {
     const bool film = shows_runs(request.format);
     if (request.at.empty() && film) return request.by ? all_positions(run, by) : enough_positions(run, by);
-    if (request.at.empty()) return std::vector{std::min(place.value_or(run.last()), run.last())};
+    if (request.at.empty() && chosen.position) return std::vector{std::min(*chosen.position, run.last())};
+    if (request.at.empty())
+        return std::vector{request.format == ExportFormat::pdf ? position_worth_asking(chosen.at, run, by)
+                                                               : run.last()};
     const std::size_t steps = run.rungs().count(by);
     std::vector<std::size_t> positions;
     for (const auto& [first, last] : request.at) {
@@ -70,8 +74,8 @@ Result<std::vector<std::size_t>> positions_of(const ExportRequest& request, Step
         for (std::size_t step = from; step <= to; ++step) positions.push_back(run.rungs().position(by, step - 1));
     }
     if (!film && positions.size() > most_pictures)
-        return failure(
-            fmt::format("--at names {} steps; {} are the most in one picture", positions.size(), most_pictures));
+        return failure(fmt::format("--at names {} steps; {} are the most in one file of this kind", positions.size(),
+                                   most_pictures));
     return positions;
 }
 
@@ -88,7 +92,7 @@ Result<std::string> make(const ExportRequest& request, const Lessons& lessons) {
     const RecordedRun run(chosen->input,
                           std::make_shared<const Recording>(chosen->at.scene->record(chosen->input, {})));
     const StepSize by = request.by.value_or(StepSize::step);
-    auto positions = positions_of(request, by, run, chosen->position);
+    auto positions = positions_of(request, *chosen, by, run);
     if (!positions) return tl::unexpected(positions.error());
     ExportOptions options = request.options;
     options.picture.language = request.language.value_or(chosen->language);

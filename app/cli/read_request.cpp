@@ -24,7 +24,7 @@ Commands:
   list     the lessons, their scenes, and what can be set in each
   run      the result of a run
   trace    every step of a run
-  export   a run, or a moment of it, as a picture, a film or a web page
+  export   a run, or a moment of it, as a picture, a worksheet, a film or a web page
 
 stepwell COMMAND --help tells more. --version prints the version.
 
@@ -61,6 +61,7 @@ Examples:
 constexpr const char* export_footer = R"help(
 FILE ends in what it shall be:
   .png .svg   a picture of one step, or of several side by side
+  .pdf        a worksheet of one step or of several, on paper: the question, then a sheet with the answers
   .gif        a film of the run, or of the steps that are named; it begins again when it has ended
   .html       a page to step through them, with the code; it opens in every browser, without a network
 A film or page has at most 500 steps. Without --by and --at, only every second, third … step of a longer run is in it.
@@ -72,6 +73,7 @@ Examples:
   stepwell export wave rings.png --at 1,2,4,6,8,last --by chapter
   stepwell export wave/quiz worksheet.svg --at 20 --ask
   stepwell export way-back search.gif --at 1..60 --speed 2
+  stepwell export wave sheets.pdf --at 20,40 --lang fr
   stepwell export way-back search.html --by detail --lang zh)help";
 
 /// Ends reading with the text that was asked for.
@@ -311,18 +313,21 @@ void check_options(const ExportRequest& request) {
     };
     const PictureOptions& picture = request.options.picture;
     if (picture.ask && shows_runs(request.format)) refuse("--ask");
-    if (picture.width != 0 && request.format == ExportFormat::html) refuse("--width");
-    if (picture.height != 0 && request.format == ExportFormat::html) refuse("--height");
+    const bool has_size = request.format != ExportFormat::html && request.format != ExportFormat::pdf;
+    if (picture.width != 0 && !has_size) refuse("--width");
+    if (picture.height != 0 && !has_size) refuse("--height");
 }
 
 Request read_export(const std::vector<std::string>& arguments) {
     ExportRequest request;
     PictureOptions& picture = request.options.picture;
-    Reader reader("export", "Makes a picture, a film or a web page of a run.",
+    Reader reader("export", "Makes a picture, a worksheet, a film or a web page of a run.",
                   std::string(run_notes) + "\n" + export_footer);
     ChoiceOptions choice(reader, request.choice);
     reader.argument("FILE", request.file, "What to write, FILE.png for example; see below");
-    reader.option("--at", "N[,N...]", "The N-th step, counted from 1; several steps; or a range, 1..60 [last, or all]",
+    reader.option("--at", "N[,N...]",
+                  "The N-th step, counted from 1; several steps; or a range, 1..60 [the last, all, or for a worksheet "
+                  "one that asks]",
                   [&](const std::string& text) { request.at = read_steps(text); });
     add_size(reader, request.by, name_of(StepSize::step));
     const auto add_number = [&](const char* name, const char* type, int& number, int least, int most,

@@ -92,9 +92,9 @@ void CairoCanvas::text_on(Paint ground, Point at, std::string_view utf8, float s
 void CairoCanvas::raster(Box box, int columns, int rows, std::span<const Paint> cells) {
     const auto needed = static_cast<std::size_t>(std::max(columns, 0)) * static_cast<std::size_t>(std::max(rows, 0));
     if (needed == 0 || cells.size() < needed) return;
-    // Whoever shows an SVG smooths its pictures: there a cell is many dots, so that its edges stay sharp.
+    // Whoever shows an SVG or a PDF smooths its pictures: there a cell is many dots, so that its edges stay sharp.
     int dots = 1;
-    if (cairo_surface_get_type(cairo_get_target(cr_)) == CAIRO_SURFACE_TYPE_SVG) {
+    if (cairo_surface_get_type(cairo_get_target(cr_)) != CAIRO_SURFACE_TYPE_IMAGE) {
         const auto wish = static_cast<int>(std::ceil(2 * scale_ * box.w / static_cast<float>(columns)));
         dots = std::max(1, std::min(wish, largest_raster / std::max(columns, rows)));
     }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/export/web_page.h"
+#include "app/export/worksheet.h"
 
 namespace stepwell {
 namespace {
@@ -28,6 +29,7 @@ std::string_view name_of(ExportFormat format) {
         case ExportFormat::svg: return "svg";
         case ExportFormat::gif: return "gif";
         case ExportFormat::html: return "html";
+        case ExportFormat::pdf: return "pdf";
     }
     return "";
 }
@@ -54,6 +56,7 @@ Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, con
         case ExportFormat::gif: return draw_film(excerpt, options.picture, options.speed, work);
         case ExportFormat::html:
             return make_web_page(excerpt, options.picture.theme, options.picture.language, options.code, work);
+        case ExportFormat::pdf: return draw_worksheets(excerpt, options.picture.theme, options.picture.language);
     }
     return "";
 }

@@ -9,9 +9,9 @@
 
 namespace stepwell {
 
-enum class ExportFormat : std::uint8_t { png, svg, gif, html };
+enum class ExportFormat : std::uint8_t { png, svg, gif, html, pdf };
 inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg, ExportFormat::gif,
-                                                      ExportFormat::html};
+                                                      ExportFormat::html, ExportFormat::pdf};
 
 /// png, svg, …: the end of a file's name.
 std::string_view name_of(ExportFormat format);

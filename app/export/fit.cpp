@@ -74,7 +74,12 @@ private:
     PageRoom least_;
 };
 
-/// A scene in the middle of its place; in whole pixels a cell where cells are large enough for that to show.
+}  // namespace
+
+Fit fit(const PageText& text, Box world, int width, int height, PageRoom least) {
+    return Fitter(text, world, least).fit(width, height);
+}
+
 void draw_stage(cairo_t* cr, const Theme& theme, const Scene& scene, const Moment& moment, Box place, float cell) {
     const Box world = scene.world(moment.input);
     if (cell >= 4) cell = std::floor(cell);
@@ -82,12 +87,6 @@ void draw_stage(cairo_t* cr, const Theme& theme, const Scene& scene, const Momen
     const Point corner{std::round(middle.x - cell * world.w / 2), std::round(middle.y - cell * world.h / 2)};
     CairoCanvas stage(cr, theme, world, corner, cell);
     scene.draw(stage, moment, scene.movers(moment));
-}
-
-}  // namespace
-
-Fit fit(const PageText& text, Box world, int width, int height, PageRoom least) {
-    return Fitter(text, world, least).fit(width, height);
 }
 
 void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& fit, std::span<const Shot> shots,

@@ -26,4 +26,8 @@ Fit fit(const PageText& text, Box world, int width, int height, PageRoom least =
 void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& fit, std::span<const Shot> shots,
                bool reveal);
 
+/// A moment's picture in the middle of its place, `cell` of the target's units for one of the world's; in whole units
+/// where cells are large enough for that to show.
+void draw_stage(cairo_t* cr, const Theme& theme, const Scene& scene, const Moment& moment, Box place, float cell);
+
 }  // namespace stepwell

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 #include "app/look/typefaces.h"
 #include "core/base/utf8.h"
@@ -62,18 +63,35 @@ float text_width(std::string_view utf8, float size, Face face) {
 void fill_text(cairo_t* cr, Point left, std::string_view utf8, float size, Face face) {
     const Typefaces* typefaces = Letters::get().typefaces();
     if (typefaces == nullptr) return;
+    const bool as_text = cairo_surface_get_type(cairo_get_target(cr)) == CAIRO_SURFACE_TYPE_PDF;
     cairo_new_path(cr);
     float x = left.x;
     for (std::size_t at = 0; at < utf8.size();) {
-        const char32_t code = next_code_point(utf8, at);
-        const Font font = typefaces->font_with(font_of(face), code);
+        // A stretch in one font.
+        const std::size_t begin = at;
+        std::vector<cairo_glyph_t> shapes;
+        std::vector<cairo_text_cluster_t> clusters;
+        Font font = font_of(face);
+        while (at < utf8.size()) {
+            std::size_t next = at;
+            const char32_t code = next_code_point(utf8, next);
+            const Font other = typefaces->font_with(font_of(face), code);
+            if (!shapes.empty() && other != font) break;
+            font = other;
+            shapes.push_back(
+                {FT_Get_Char_Index(typefaces->face(font), code), static_cast<double>(x), static_cast<double>(left.y)});
+            clusters.push_back({static_cast<int>(next - at), 1});
+            x += letter_width(code, size, face);
+            at = next;
+        }
         set_font(cr, font, size * relative_size(font));
-        const cairo_glyph_t shape{FT_Get_Char_Index(typefaces->face(font), code), static_cast<double>(x),
-                                  static_cast<double>(left.y)};
-        cairo_glyph_path(cr, &shape, 1);
-        x += letter_width(code, size, face);
+        const int count = static_cast<int>(shapes.size());
+        if (as_text)
+            cairo_show_text_glyphs(cr, utf8.data() + begin, static_cast<int>(at - begin), shapes.data(), count,
+                                   clusters.data(), count, cairo_text_cluster_flags_t{});
+        else cairo_glyph_path(cr, shapes.data(), count);
     }
-    cairo_fill(cr);
+    if (!as_text) cairo_fill(cr);
 }
 
 }  // namespace stepwell

@@ -1,4 +1,5 @@
-// Lines of text as outlines, set from the built-in fonts: the same shapes on every machine, whatever it has installed.
+// Lines of text, set from the built-in fonts: the same shapes on every machine, whatever it has installed. They are
+// outlines, but in a PDF text with its fonts.
 #pragma once
 
 #include <cairo.h>

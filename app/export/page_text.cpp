@@ -14,22 +14,35 @@ std::string unbroken(std::string_view words) {
     return text;
 }
 
-/// The question about the step with its choices, or the general one.
-Result<std::string> question(SceneRef at, const Moment& moment, const Texts& texts) {
-    const auto asked = at.scene->ask(moment);
-    if (!asked) return Strings::of(texts.language())["questions.title"];
-    auto line = words("question " + asked->key, texts, *at.scene, moment);
+/// The question about the step with its choices in one line.
+Result<std::string> question(SceneRef at, const Moment& moment, Language language) {
+    const auto asked = asked_text(at, moment, language);
+    if (!asked) return tl::unexpected(asked.error());
+    std::string line = asked->question;
     char letter = 'A';
-    for (const Choice& choice : asked->choices) {
-        const auto label = choice.key.empty() ? show(choice.value, texts, at.scene->id())
-                                              : words("choice " + choice.key, texts, *at.scene, moment);
-        if (!line || !label) return line ? label : line;
-        *line += fmt::format("    **{}**\u00A0{}", letter++, unbroken(*label));
-    }
+    for (const AskedText::Choice& choice : asked->choices)
+        line += fmt::format("    **{}**\u00A0{}", letter++, unbroken(choice.label));
     return line;
 }
 
 }  // namespace
+
+Result<AskedText> asked_text(SceneRef at, const Moment& moment, Language language) {
+    const Texts& texts = Texts::of(*at.lesson, language);
+    const auto asked = at.scene->ask(moment);
+    if (!asked) return AskedText{Strings::of(language)["questions.title"], {}};
+    const auto question = words("question " + asked->key, texts, *at.scene, moment);
+    if (!question) return tl::unexpected(question.error());
+    AskedText text{*question, {}};
+    for (const Choice& choice : asked->choices) {
+        const auto label = choice.key.empty() ? show(choice.value, texts, at.scene->id())
+                                              : words("choice " + choice.key, texts, *at.scene, moment);
+        const auto reason = words("reason " + choice.reason, texts, *at.scene, moment, choice.value);
+        if (!label || !reason) return tl::unexpected((label ? reason : label).error());
+        text.choices.push_back({*label, *reason, choice.right});
+    }
+    return text;
+}
 
 Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language language, bool ask) {
     const Texts& texts = Texts::of(*at.lesson, language);
@@ -37,7 +50,7 @@ Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language la
     const auto text = [&](std::string_view key) { return std::string(texts.find(at.scene->id(), key).value_or("")); };
     PageText page{text("title"), text("summary"), {}, {}};
     for (const auto& [moment, step, steps] : shots) {
-        auto below = ask && !moment.last() ? question(at, moment, texts) : sentence(texts, *at.scene, moment);
+        auto below = ask && !moment.last() ? question(at, moment, language) : sentence(texts, *at.scene, moment);
         if (!below) return tl::unexpected(below.error());
         page.panels.push_back({strings("transport.step_of", {{"step", step}, {"steps", steps}}),
                                counts_line(texts, *at.scene, moment), *std::move(below)});

@@ -15,6 +15,17 @@ struct Shot {
     std::size_t step = 1, steps = 1;
 };
 
+/// What is asked about a step, in words; ** makes bold.
+struct AskedText {
+    struct Choice {
+        std::string label, reason;
+        bool right;
+    };
+    std::string question;         ///< "What happens next?", if the scene asks nothing here
+    std::vector<Choice> choices;  ///< none: then
+};
+Result<AskedText> asked_text(SceneRef at, const Moment& moment, Language language);
+
 /// `ask`: the sentence gives way to the question about the step, or "What happens next?". There is at least one shot,
 /// and all are of one run. The error: a text of the lesson cannot be filled.
 Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language language, bool ask);

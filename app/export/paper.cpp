@@ -1,5 +1,6 @@
 #include "app/export/paper.h"
 
+#include <cairo-pdf.h>
 #include <cairo-svg.h>
 
 #include <algorithm>
@@ -103,6 +104,26 @@ Result<std::string> draw_sheet(const Sheet& sheet, const std::function<void(cair
         renumber(bytes);
         put_in_words(bytes, sheet);
     }
+    return bytes;
+}
+
+Result<std::string> draw_document(const std::string& title, const std::vector<std::function<void(cairo_t*)>>& sheets) {
+    std::string bytes;
+    const Surface surface(cairo_pdf_surface_create_for_stream(append, &bytes, a4_width, a4_height));
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATOR, "Stepwell");
+    // No date, so that the same sheet is the same file.
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "");
+    {
+        const Pen pen(cairo_create(surface.get()));
+        for (const auto& draw : sheets) {
+            draw(pen.get());
+            cairo_show_page(pen.get());
+        }
+    }
+    cairo_surface_finish(surface.get());
+    if (const cairo_status_t status = cairo_surface_status(surface.get()); status != CAIRO_STATUS_SUCCESS)
+        return failure(fmt::format("the sheets cannot be drawn: {}", cairo_status_to_string(status)));
     return bytes;
 }
 

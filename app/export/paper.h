@@ -1,4 +1,5 @@
-// Sheets of a picture file: draw on them with Cairo, get the file's bytes. The same drawing gives the same bytes.
+// Sheets of a picture file or a document: draw on them with Cairo, get the file's bytes. The same drawing gives the
+// same bytes.
 #pragma once
 
 #include <cairo.h>
@@ -7,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 
@@ -27,5 +29,11 @@ struct Sheet {
 /// The bytes of the file. `draw` begins with a transparent sheet, (0, 0) in its upper left corner, pixels as units. The
 /// error: there is not enough memory for a sheet of this size.
 Result<std::string> draw_sheet(const Sheet& sheet, const std::function<void(cairo_t*)>& draw);
+
+/// Points of an A4 sheet.
+inline constexpr float a4_width = 595.276F, a4_height = 841.89F;
+
+/// The bytes of a PDF: A4 sheets, one a drawing, points as units. Its text can be searched and copied.
+Result<std::string> draw_document(const std::string& title, const std::vector<std::function<void(cairo_t*)>>& sheets);
 
 }  // namespace stepwell

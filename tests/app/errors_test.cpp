@@ -82,6 +82,7 @@ protected:
         std::atomic<float> share = 0;
         add(export_file(ExportFormat::gif, film, {}, Work(stop.get_token(), share)));
         add(export_file(ExportFormat::gif, film, {.picture = {.width = 8192}}));
+        add(export_file(ExportFormat::pdf, {at, run, StepSize::step, {run.last()}}, {}));
         film.positions.resize(most_moments + 1);
         add(export_file(ExportFormat::gif, film, {}));
     }
@@ -137,7 +138,8 @@ TEST_F(Errors, AGermanWindowShowsNoEnglish) {
     };
     EXPECT_EQ(words_for("a.txt", "####\n#..#\n###\n"),
               "a.txt:3:4: Diese Reihe hat 3 Felder, die erste hat 4; mach alle Reihen gleich lang");
-    EXPECT_EQ(words_for("b.txt", "##\n#x\n"), "b.txt:2:2: „x“ ist kein Feld; nimm „#“ für Mauer, „.“ für Boden, „~“ für Wasser");
+    EXPECT_EQ(words_for("b.txt", "##\n#x\n"),
+              "b.txt:2:2: „x“ ist kein Feld; nimm „#“ für Mauer, „.“ für Boden, „~“ für Wasser");
     EXPECT_EQ(words_for("c.stepwell", "stepwell = 1\nscene = \"pong\"\n"),
               "c.stepwell:2:9: Die Szene „pong“ ist unbekannt; prüf ihren Namen");
     EXPECT_EQ(words_for("d.stepwell", "stepwell = 1\nscene = \"way-back\"\nmap = \"###\\n#x#\"\n"),
