@@ -61,7 +61,8 @@ Examples:
 constexpr const char* export_footer = R"help(
 FILE ends in what it shall be:
   .png .svg   a picture of one step, or of several side by side
-  .pdf        a worksheet of one step or of several, on paper: the question, then a sheet with the answers
+  .pdf        a worksheet of one step or of several: the question, then a sheet with the answers; without --at it
+              takes a step in the run's middle that has a question
   .gif        a film of the run, or of the steps that are named; it begins again when it has ended
   .html       a page to step through them, with the code; it opens in every browser, without a network
 A film or page has at most 500 steps. Without --by and --at, only every second, third … step of a longer run is in it.

@@ -9,9 +9,9 @@
 
 namespace stepwell {
 
-enum class ExportFormat : std::uint8_t { png, svg, gif, html, pdf };
-inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg, ExportFormat::gif,
-                                                      ExportFormat::html, ExportFormat::pdf};
+enum class ExportFormat : std::uint8_t { png, svg, pdf, gif, html };
+inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf,
+                                                      ExportFormat::gif, ExportFormat::html};
 
 /// png, svg, …: the end of a file's name.
 std::string_view name_of(ExportFormat format);

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include "app/export/picture.h"
 #include "app/files/files.h"
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/field.h"
@@ -35,7 +34,7 @@ bool fits(FileDialog::Purpose purpose, const fs::path& path) {
     switch (purpose) {
         case FileDialog::Purpose::open: return ending == ".stepwell" || ending == ".txt" || ending == ".map";
         case FileDialog::Purpose::save: return ending == ".stepwell";
-        case FileDialog::Purpose::export_picture: return ending == ".png" || ending == ".svg";
+        case FileDialog::Purpose::export_picture: return export_format(path.string()).has_value();
     }
     return false;
 }
@@ -114,6 +113,8 @@ bool FileDialog::is_named() const {
 
 void FileDialog::show(const Panel& panel) {
     Ui& ui = panel.ui;
+    if (export_.look_after(panel)) ui.close(id);
+    if (!ui.is_open(id) && export_.running()) export_.stop();
     auto box =
         begin_dialog(ui, id, panel.strings[title_of(purpose_)], panel.strings["dialog.close"], ui.pad(84), ui.pad(64));
     if (!box) return;
@@ -128,13 +129,13 @@ void FileDialog::show(const Panel& panel) {
     ui.paint().label(path, Font::medium, ui.sizes().body, words, ui.colour(Role::ink));
     cut_top(*box, ui.pad(1.5F));
     if (purpose_ != Purpose::open) {
-        foot(panel, cut_bottom(*box, ui.sizes().control));
+        const Box place = cut_bottom(*box, ui.sizes().control);
+        export_.running() ? export_.progress(panel, place) : foot(panel, place);
         cut_bottom(*box, ui.pad(2));
     }
-    if (purpose_ == Purpose::export_picture && panel.session.hidden()) {
-        ui.paint().label(cut_bottom(*box, ui.sizes().row), Font::regular, ui.sizes().body,
-                         panel.strings["files.export_asks"], ui.colour(Role::quiet));
-        cut_bottom(*box, ui.pad(0.5F));
+    if (purpose_ == Purpose::export_picture) {
+        export_.formats(panel, *box, name_);
+        export_.note(panel, *box, name_);
     }
     list(panel, *box);
     fresh_ = false;
@@ -250,34 +251,8 @@ void FileDialog::ask_replace(const Panel& panel, const fs::path& path) {
 }
 
 void FileDialog::carry_out(const Panel& panel, const fs::path& path) {
-    const bool done = purpose_ == Purpose::save ? panel.session.save_file(path) : export_picture(panel, path);
-    if (done) panel.ui.close(id);
-}
-
-bool FileDialog::export_picture(const Panel& panel, const fs::path& path) {
-    Session& session = panel.session;
-    if (!session.ready()) return false;
-    const Preferences& preferences = session.preferences();
-    const auto format = picture_format(path.filename().string());
-    if (!format) {
-        session.messages.post(
-            Message{"messages.no_such_picture", {{"file", path.filename().string()}}, Message::Tone::trouble});
-        return false;
-    }
-    const Shot now{session.moment(), session.step_number(), session.step_count()};
-    // While the answer is hidden, the picture is a worksheet: it asks too.
-    const auto bytes =
-        draw_picture(*format, {&session.lesson(), &session.scene()}, {&now, 1},
-                     {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()});
-    const auto written = bytes ? write_whole_file(path, *bytes) : Result<void>(tl::unexpected(bytes.error()));
-    if (!written) {
-        session.messages.post(Message{
-            "messages.cannot_export", {{"file", path.string()}, {"why", written.error()}}, Message::Tone::trouble});
-        return false;
-    }
-    session.remember_folder(path);
-    session.messages.post(Message{"files.exported", {{"file", path.string()}}});
-    return true;
+    if (purpose_ != Purpose::save) export_.start(panel, path);
+    else if (panel.session.save_file(path)) panel.ui.close(id);
 }
 
 }  // namespace stepwell

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/panels/export_panel.h"
 #include "app/panels/panel.h"
 
 namespace stepwell {
@@ -30,8 +31,8 @@ private:
     std::filesystem::path target() const;
     bool is_named() const;
     void carry_out(const Panel& panel, const std::filesystem::path& path);
-    bool export_picture(const Panel& panel, const std::filesystem::path& path);
 
+    ExportPanel export_;
     Purpose purpose_ = Purpose::open;
     std::filesystem::path folder_;
     std::vector<Entry> entries_;

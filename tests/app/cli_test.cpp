@@ -239,7 +239,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "....\n....\n....\n..#.\n"},
         Mistake{"NoLessonFile", {"run", "none.stepwell"}, {"none.stepwell", "there is no such file"}},
         Mistake{"NoLessonFileToOpen", {"none.stepwell"}, {"none.stepwell", "there is no such file"}},
-        Mistake{"PictureOfNoKind", {"export", "wave", "wave.jpg"}, {"'wave.jpg'", ".png, .svg, .gif, .html, .pdf"}},
+        Mistake{"PictureOfNoKind", {"export", "wave", "wave.jpg"}, {"'wave.jpg'", ".png, .svg, .pdf, .gif, .html"}},
         Mistake{"PictureInNoFolder",
                 {"export", "wave", "/nowhere/a.png"},
                 {"/nowhere/a.png", "there is no folder /nowhere"}},

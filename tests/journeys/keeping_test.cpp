@@ -5,7 +5,9 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
+#include <thread>
 
+#include "app/export/export.h"
 #include "app/files/files.h"
 #include "core/grid/floors.h"
 #include "tests/journeys/journey.h"
@@ -47,6 +49,27 @@ protected:
         for (const auto& entry : j().session().messages.all())
             if (entry.message.key == key) return j().find("message." + std::to_string(entry.number)) != nullptr;
         return false;
+    }
+
+    void export_to(const std::string& name) {
+        j().press('E', {.shift = false, .ctrl = true, .alt = false});
+        j().settle();
+        j().press('A', {.shift = false, .ctrl = true, .alt = false});
+        j().type((folder_ / name).string());
+        j().press(Key::enter);
+        j().settle();
+    }
+    /// Others work meanwhile.
+    void wait_a_frame() {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        j().frame();
+    }
+    /// A file that is exported is there, and the dialog closed.
+    bool comes_to_be(const std::string& name) {
+        for (int i = 0; i < 2000 && j().find("files.name") == nullptr && j().find("export.stop") != nullptr; ++i)
+            wait_a_frame();
+        j().settle();
+        return fs::exists(folder_ / name);
     }
 
     fs::path folder_;
@@ -242,14 +265,6 @@ TEST_F(Keeping, TheExportSaysThatThePictureWillAsk) {
 }
 
 TEST_F(Keeping, APictureIsExportedAndAnUnknownKindRefused) {
-    const auto export_to = [&](const std::string& name) {
-        j().press('E', {.shift = false, .ctrl = true, .alt = false});
-        j().settle();
-        j().press('A', {.shift = false, .ctrl = true, .alt = false});
-        j().type((folder_ / name).string());
-        j().press(Key::enter);
-        j().settle();
-    };
     export_to("x.jpg");
     EXPECT_FALSE(fs::exists(folder_ / "x.jpg"));
     EXPECT_FALSE(fs::exists(folder_ / "x.jpg.png"));
@@ -257,7 +272,55 @@ TEST_F(Keeping, APictureIsExportedAndAnUnknownKindRefused) {
     j().press(Key::escape);
     j().settle();
     export_to("x.svg");
-    EXPECT_TRUE(fs::exists(folder_ / "x.svg"));
+    EXPECT_TRUE(comes_to_be("x.svg"));
+    EXPECT_TRUE(says("files.exported"));
+    EXPECT_EQ(j().find("files.name"), nullptr) << "the dialog is closed";
+}
+
+TEST_F(Keeping, EveryKindOfFileIsExportedWithProgress) {
+    j().press(Key::right);
+    for (const ExportFormat format : all_export_formats) {
+        j().press('E', {.shift = false, .ctrl = true, .alt = false});
+        j().settle();
+        j().press('A', {.shift = false, .ctrl = true, .alt = false});
+        j().type((folder_ / "x.y").string());
+        j().click("export." + std::string(name_of(format)));
+        EXPECT_TRUE(j().ui().paint().cut().empty()) << name_of(format);
+        j().save("export-" + std::string(name_of(format)));
+        j().press(Key::enter);
+        j().frame();
+        if (shows_runs(format)) {
+            EXPECT_NE(j().find("export.stop"), nullptr) << "a bar and a way to stop";
+            EXPECT_LT(j().program().wakes_in(), 0.1) << "it looks after the file";
+        }
+        EXPECT_TRUE(comes_to_be("x.y." + std::string(name_of(format))));
+        j().settle();
+        EXPECT_GT(j().program().wakes_in(), 0.2) << "and sleeps again";
+    }
+}
+
+TEST_F(Keeping, AnExportIsStoppedByItsButtonAndByClosing) {
+    for (const bool closes : {false, true}) {
+        export_to("long.gif");
+        ASSERT_NE(j().find("export.stop"), nullptr);
+        if (closes) j().press(Key::escape);
+        else j().click("export.stop");
+        for (int i = 0; i < 500 && j().find("export.stop") != nullptr; ++i) wait_a_frame();
+        EXPECT_EQ(j().find("export.stop"), nullptr);
+        EXPECT_EQ(j().find("files.name") == nullptr, closes);
+        for (int i = 0; i < 50; ++i) wait_a_frame();
+        EXPECT_FALSE(fs::exists(folder_ / "long.gif"));
+        EXPECT_FALSE(says("messages.cannot_export")) << "who stops it knows";
+    }
+}
+
+TEST_F(Keeping, AWorksheetOfTheRunsEndIsRefusedWithAReason) {
+    j().press(Key::end);
+    export_to("x.pdf");
+    for (int i = 0; i < 500 && !says("messages.cannot_export"); ++i) wait_a_frame();
+    EXPECT_TRUE(says("messages.cannot_export"));
+    EXPECT_FALSE(fs::exists(folder_ / "x.pdf"));
+    EXPECT_NE(j().find("files.name"), nullptr) << "the dialog waits for another wish";
 }
 
 TEST_F(Keeping, TheWindowIsClosedInTheMiddleOfARecording) {

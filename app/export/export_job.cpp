@@ -1,0 +1,31 @@
+#include "app/export/export_job.h"
+
+#include <new>
+
+#include "app/files/files.h"
+
+namespace stepwell {
+
+void ExportJob::start(Order order) {
+    file_ = order.file;
+    share_ = 0;
+    done_ = false;
+    thread_ = std::jthread([this, order = std::move(order)](std::stop_token stop) {
+        try {
+            const auto bytes = export_file(order.format, {order.at, order.run, order.by, order.positions},
+                                           order.options, Work(std::move(stop), share_));
+            result_ = bytes ? write_whole_file(order.file, *bytes) : Result<void>(tl::unexpected(bytes.error()));
+        } catch (const std::bad_alloc&) {
+            result_ = failure("there is not enough memory for this file; choose a smaller map");
+        }
+        done_ = true;
+    });
+}
+
+std::optional<Result<void>> ExportJob::finish() {
+    if (!running() || !done_) return std::nullopt;
+    thread_.join();
+    return std::move(result_);
+}
+
+}  // namespace stepwell
