@@ -139,8 +139,9 @@ private:
 }  // namespace
 
 Result<void> print_trace(const Chosen& chosen, const TraceRequest& request, Output& output, const Limits& limits) {
-    const RecordedRun run(chosen.input,
-                          std::make_shared<const Recording>(chosen.at.scene->record(chosen.input, limits)));
+    // Of several stages the first one is told.
+    const Input stage = chosen.at.scene->stages(chosen.input).front();
+    const RecordedRun run(stage, std::make_shared<const Recording>(chosen.at.scene->record(stage, limits)));
     Printer printer(chosen, request, run, output);
     switch (request.format) {
         case Format::text: printer.text(); break;

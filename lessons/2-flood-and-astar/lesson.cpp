@@ -8,6 +8,8 @@ Lesson lesson();
 Lesson lesson() {
     Lesson lesson;
     lesson.folder = "lessons/2-flood-and-astar";
+    lesson.scenes.push_back(compare_scene());
+    lesson.scenes.push_back(ties_scene());
     lesson.scenes.push_back(sight_scene());
     return lesson;
 }

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/base/text.h"
+#include "lessons/2-flood-and-astar/searches.h"
 #include "lessons/kit/input.h"
 #include "lessons/kit/prelude.h"
 #include "lessons/kit/print.h"
@@ -15,6 +16,7 @@ namespace stepwell::plain::lesson_2 {
 template <class Listings>
 std::string run(Listings listings, std::string_view scene, const Input& input) {
     const auto cell_of = [&](const char* setting) { return *cell_from_text(input.settings.at(setting)); };
+    const auto floor = [&] { return stepwell::lesson_2::floor_of(input); };
     const auto number_of = [&](const char* setting) { return *whole_number(input.settings.at(setting)); };
     if constexpr (requires { &Listings::sight_by_samples; })
         return cells_as_csv(listings.sight_by_samples(input.map, cell_of("from"), cell_of("to"), number_of("step")));
@@ -22,6 +24,13 @@ std::string run(Listings listings, std::string_view scene, const Input& input) {
         return cells_as_csv(listings.sight_by_cells(input.map, cell_of("from"), cell_of("to")));
     else if constexpr (requires { &Listings::sight_by_bresenham; })
         return cells_as_csv(listings.sight_by_bresenham(input.map, cell_of("from"), cell_of("to")));
+    else if constexpr (requires { &Listings::find_path; })
+        return cells_as_csv(listings.find_path(floor(), cell_of("start"), cell_of("goal")));
+    else if constexpr (requires { &Listings::greedy; })
+        return cells_as_csv(listings.greedy(floor(), cell_of("start"), cell_of("goal")));
+    else if constexpr (requires { &Listings::astar; })
+        return cells_as_csv(listings.astar(floor(), cell_of("start"), cell_of("goal"), number_of("factor"),
+                                           stepwell::lesson_2::ties_of(input.settings)));
     else throw std::invalid_argument("no scene " + std::string(scene));
 }
 

@@ -5,8 +5,24 @@ function run(scene, input) {
     switch (scene) {
         case "sight":
             return as_csv(run_sight(level, input.settings));
+        case "compare":
+        case "ties":
+            return as_csv(run_search(input));
         default:
             throw new Error(`no scene ${scene}`);
+    }
+}
+
+function run_search({ map, settings }) {
+    const level = new Level(map, settings.order);
+    const start = cell(level, settings.start), goal = cell(level, settings.goal);
+    switch (settings.search) {
+        case "flood":
+            return find_path(level, start, goal);
+        case "greedy":
+            return greedy(level, start, goal);
+        default:
+            return astar(level, start, goal, Number(settings.factor), settings.ties);
     }
 }
 

@@ -3,7 +3,20 @@ def run(scene, input):
     level = Level(input.map)
     if scene == "sight":
         return csv(("x", "y"), run_sight(level, input.settings))
+    if scene in ("compare", "ties"):
+        return csv(("x", "y"), run_search(input))
     raise ValueError(f"no scene {scene}")
+
+
+def run_search(input):
+    settings = input.settings
+    level = Level(input.map, settings["order"])
+    start, goal = cell(settings["start"]), cell(settings["goal"])
+    if settings["search"] == "flood":
+        return find_path(level, start, goal)
+    if settings["search"] == "greedy":
+        return greedy(level, start, goal)
+    return astar(level, start, goal, int(settings["factor"]), settings["ties"])
 
 
 def run_sight(level, settings):

@@ -7,6 +7,8 @@
 
 namespace stepwell::lesson_2 {
 
+std::unique_ptr<Scene> compare_scene();
+std::unique_ptr<Scene> ties_scene();
 std::unique_ptr<Scene> sight_scene();
 
 }  // namespace stepwell::lesson_2

@@ -72,7 +72,7 @@ public:
     /// The error if the input cannot be run: a setting missing, unknown or out of range, the start in a wall, …
     virtual Result<void> check(const Input& input) const = 0;
     /// The inputs that run side by side on stages of their own, at least one: itself, for most scenes; or itself with
-    /// settings added that say what each stage does.
+    /// settings added that say what each stage does. An input that is a stage's already is the only one.
     virtual std::vector<Input> stages(const Input& input) const { return {input}; }
     /// Where there are several, the name of one: text `stage <name>`.
     virtual std::string stage_name(const Input& /*stage*/) const { return {}; }

@@ -1,6 +1,7 @@
 // Scenes on floors, and inputs to try them on.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -53,15 +54,15 @@ inline Input input_on(std::string_view id, Level map, Cell start, Cell goal) {
     return input;
 }
 
-/// All presets, some seeds of the maze, floors without a border, random obstacles, start on goal; each with all variants
-/// of the scene: both ends of the frontier, … All of them pass the scene's check().
+/// All presets, some seeds of the maze, floors without a border, random obstacles, start on goal; each with all
+/// variants of the scene: both ends of the frontier, … All of them pass the scene's check().
 inline std::vector<Input> inputs_of(std::string_view id) {
     std::vector<Input> inputs;
     for (const std::string& preset : scene(id).presets()) inputs.push_back(scene(id).preset(preset, input_of(id)));
     for (std::uint32_t seed = 2; seed < 5; ++seed) {
         Input input = input_of(id);
         input.seed = seed;
-        inputs.push_back(scene(id).preset(scene(id).seeded_preset(), input));
+        inputs.push_back(scene(id).preset(scene(id).seeded_presets().front(), input));
     }
     inputs.push_back(input_on(id, Level({1, 1}), cell(0, 0), cell(0, 0)));
     inputs.push_back(input_on(id, Level({9, 5}), cell(0, 0), cell(8, 4)));
@@ -82,9 +83,19 @@ inline std::vector<Input> inputs_of(std::string_view id) {
     return all;
 }
 
+/// The input without what a stage adds to it: that is what a scene checks.
+inline Input checkable(const Scene& scene, Input input) {
+    const std::vector<Setting> known = scene.settings();
+    std::erase_if(input.settings, [&](const auto& setting) {
+        return std::ranges::find(known, setting.first, &Setting::name) == known.end();
+    });
+    return input;
+}
+
 /// Calls `visit` with every `stride`-th moment of the input's run, and with its last one.
 template <class Visit>
-void each_moment(std::string_view id, const Input& input, std::size_t stride, Visit visit) {
+void each_moment(std::string_view id, const Input& whole, std::size_t stride, Visit visit) {
+    const Input input = scene(id).stages(whole).front();
     const auto recording = std::make_shared<const Recording>(scene(id).record(input, {}));
     Player now(recording), after(recording);
     for (std::size_t p = 0;; p = std::min(p + stride, recording->size() - 1)) {
@@ -97,7 +108,8 @@ void each_moment(std::string_view id, const Input& input, std::size_t stride, Vi
 
 /// The last moment alone.
 template <class Visit>
-void last_moment(std::string_view id, const Input& input, Visit visit) {
+void last_moment(std::string_view id, const Input& whole, Visit visit) {
+    const Input input = scene(id).stages(whole).front();
     const auto recording = std::make_shared<const Recording>(scene(id).record(input, {}));
     Player end(recording);
     end.seek(recording->size());

@@ -23,6 +23,7 @@
 #include "lessons/kit/embedded.h"
 #include "lessons/kit/lesson.h"
 #include "tests/files.h"
+#include "tests/lessons/grid_helpers.h"
 #include "tests/listings/programs.h"
 
 namespace stepwell::tests {
@@ -257,7 +258,7 @@ TEST_P(Listings, PrintWhatCorePrintsAndReachTheirMarkedLinesInTheRecordingsOrder
     const std::vector<Case> cases = all_cases(lessons);
     ASSERT_GE(cases.size(), 100u);
     for (const Case& one : cases) {
-        const Result<void> checked = one.scene->check(one.input);
+        const Result<void> checked = one.scene->check(checkable(*one.scene, one.input));
         ASSERT_TRUE(checked) << one.name << ": " << checked.error().message;
     }
     const std::string differs = difference(cases, GetParam());

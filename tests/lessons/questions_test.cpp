@@ -1,4 +1,5 @@
 // Questions come from the run itself: whatever is right is what the run then does.
+#include <limits>
 #include <map>
 #include <set>
 
@@ -19,6 +20,13 @@ std::string what_happens(const Moment& moment, const std::string& question) {
     const Recording& run = moment.recording;
     if (question == "take") return to_text(Value::of(moment.after.find("current")->as<Cell>()));
     if (question == "number") return to_text(Value::of(moment.after.find("distance")->at<int>(moment.subject_cell())));
+    if (question == "sum") {  // the number beside the cell in the heap; of two entries the new one is smaller
+        const auto cells = moment.after.find("frontier")->items(), numbers = moment.after.find("f")->items();
+        int sum = std::numeric_limits<int>::max();
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            if (Slot<Cell>::decode(cells[i]) == moment.subject_cell()) sum = std::min(sum, numbers[i]);
+        return std::to_string(sum);
+    }
     if (question == "back") return to_text(Value::of(moment.after.find("step")->as<Cell>()));
     if (question == "look") {
         if (run.anchor(moment.position + 1).name == "add") return "added";
@@ -182,7 +190,7 @@ std::size_t place_of(const Recording& run, std::string_view anchor, std::size_t 
 TEST(Questions, ACutRecordingAsksNothingItCannotAnswer) {
     std::set<bool> asked;  // with and without details
     for (const std::string& id : grid_scenes()) {
-        const Input input = scene(id).preset("open", input_of(id));
+        const Input input = scene(id).stages(scene(id).preset("open", input_of(id))).back();
         const Recording whole = scene(id).record(input, {});
         for (std::size_t bytes = 2000; bytes < 12000; bytes += 470) {
             const auto run = std::make_shared<const Recording>(scene(id).record(input, {.bytes = bytes}));

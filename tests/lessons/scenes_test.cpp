@@ -143,7 +143,7 @@ TEST(Counts, NoHalfPath) {
 TEST(Presets, FitTheirSceneAndKeepTheOptions) {
     for (const std::string& id : grid_scenes()) {
         for (const Input& input : inputs_of(id)) {
-            const auto fits = scene(id).check(input);
+            const auto fits = scene(id).check(checkable(scene(id), input));
             EXPECT_TRUE(fits) << id << ": " << fits.error().message;
         }
         for (const std::string& preset : scene(id).presets()) {

@@ -171,7 +171,7 @@ TEST_P(Complete, EveryNameOnScreenIsThere) {
             for (const Count& count : scene.counts(moment)) counts.insert("count " + count.key);
         });
         for (const std::string& count : counts) expect(count);
-        const Recording recording = scene.record(scene.first_input(), {});
+        const Recording recording = scene.record(scene.stages(scene.first_input()).front(), {});
         expect("chapter " + recording.anchor(0).path());
         for (const std::uint32_t begin : recording.chapters()) expect("chapter " + recording.anchor(begin).path());
         for (const Layer& layer : recording.layers()) {
@@ -244,7 +244,7 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
                     text("reason " + choice.reason, moment);
                 }
             });
-            const Recording recording = scene->record(scene->first_input(), {});
+            const Recording recording = scene->record(scene->stages(scene->first_input()).front(), {});
             for (const Layer& layer : recording.layers())
                 for (const std::string_view label : layer.labels) name("label " + std::string(label));
         }

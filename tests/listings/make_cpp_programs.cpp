@@ -46,8 +46,10 @@ std::string source() {
         }
         structs += fmt::format("}}  // namespace\n}}  // namespace stepwell::plain::lesson_{}\n\n", number);
     }
-    return "// Made by tests/listings/make_cpp_programs.cpp.\n#include \"tests/listings/programs.h\"\n\n" + includes +
-           "\n" + structs +
+    return "// Made by tests/listings/make_cpp_programs.cpp.\n"
+           "#pragma GCC diagnostic ignored \"-Wunused-parameter\"  // one that only another variant uses\n#include "
+           "\"tests/listings/programs.h\"\n\n" +
+           includes + "\n" + structs +
            "namespace stepwell::tests {\n\nstd::span<const CppProgram> cpp_programs() {\n"
            "    static const std::vector<CppProgram> programs = {\n" +
            rows + "    };\n    return programs;\n}\n\n}  // namespace stepwell::tests\n";

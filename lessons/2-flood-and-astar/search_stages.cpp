@@ -1,0 +1,357 @@
+#include "lessons/2-flood-and-astar/search_stages.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "core/grid/directions.h"
+#include "core/grid/floors.h"
+#include "core/trace/record.h"
+#include "lessons/kit/print.h"
+#include "lessons/kit/search_picture.h"
+
+namespace stepwell::lesson_2 {
+namespace {
+
+/// The floor of the story: two walls and a hook between the spider and its goal.
+constexpr std::string_view story_floor =
+    "................\n"
+    ".......#........\n"
+    ".......#........\n"
+    ".......#........\n"
+    ".......#........\n"
+    ".......#........\n"
+    "....#..#........\n"
+    "....#..#........\n"
+    "....#..#........\n"
+    "....#..#........\n"
+    "....#..#........\n"
+    "....#..#####....\n"
+    "....#...........\n"
+    "....#...........\n"
+    "....#...........\n"
+    "................\n";
+
+/// A pond lies on the straight way.
+constexpr std::string_view pond_floor =
+    "................\n"
+    "................\n"
+    "................\n"
+    ".....~~~~~......\n"
+    "....~~~~~~~.....\n"
+    "....~~~~~~~.....\n"
+    "....~~~~~~~.....\n"
+    ".....~~~~~......\n"
+    "................\n"
+    "................\n";
+
+/// A puddle lies aside: nobody has to cross it.
+constexpr std::string_view puddle_floor =
+    "................\n"
+    "....#...........\n"
+    "....#...........\n"
+    "....#......~~...\n"
+    "....#.....~~~...\n"
+    "...........~....\n"
+    "................\n";
+
+/// A winding lane leads straight towards the goal, a longer-looking way around it is shorter.
+constexpr std::string_view zigzag_floor =
+    "................\n"
+    ".##############.\n"
+    "..#...#...#...#.\n"
+    "..#.#.#.#.#.#.#.\n"
+    "....#...#...#...\n"
+    ".##############.\n"
+    "................\n";
+
+/// The goal lies on an island of floor.
+constexpr std::string_view locked_floor =
+    "................\n"
+    ".........#####..\n"
+    ".........#...#..\n"
+    ".........#...#..\n"
+    "..####...#...#..\n"
+    "..#......#####..\n"
+    "..#.............\n"
+    "..####..........\n"
+    "................\n";
+
+std::string_view verdict_name(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::shortest: return "shortest";
+        case Verdict::not_guaranteed: return "not-guaranteed";
+        case Verdict::wrong: return "wrong";
+        case Verdict::no_way: return "no-way";
+    }
+    return "";
+}
+
+/// A stage's name as a value: its words are the text `label <name>`.
+Value name_of_stage(std::string_view name) {
+    static constexpr std::string_view names[] = {"flood",    "astar", "dijkstra", "greedy", "straight",
+                                                 "weighted", "first", "deeper",   "last"};
+    return {Kind::label, static_cast<std::int32_t>(std::ranges::find(names, name) - std::begin(names)), names};
+}
+
+/// The run has come to its end, and perhaps waits for others.
+bool over(const Moment& moment) {
+    return moment.last() || moment.anchor().name == "wait" || moment.at("way_back", "done");
+}
+
+}  // namespace
+
+PreparedFloor SearchStages::floor(std::string_view preset, std::uint32_t seed) const {
+    if (preset == "walls") return {*level_from_text(story_floor), {cell(2, 3), cell(13, 12)}};
+    if (preset == "pond") return {*level_from_text(pond_floor), {cell(1, 5), cell(14, 5)}};
+    if (preset == "puddle") return {*level_from_text(puddle_floor), {cell(1, 3), cell(8, 3)}};
+    if (preset == "zigzag") return {*level_from_text(zigzag_floor), {cell(0, 3), cell(15, 3)}};
+    if (preset == "locked") return {*level_from_text(locked_floor), {cell(3, 6), cell(11, 3)}};
+    if (preset == "open") return {Level({20, 14}), {cell(4, 3), cell(15, 10)}};
+    if (preset == "scattered") {
+        PreparedFloor floor{scattered({24, 16}, 30, seed), {cell(1, 1), cell(22, 14)}};
+        for (const Cell token : floor.tokens) floor.map.set(token, Terrain::floor);
+        return floor;
+    }
+    return GridScene::floor(preset, seed);
+}
+
+std::vector<Setting> SearchStages::common_settings() {
+    return {{.name = "numbers", .choices = {"cost", "sum"}},
+            {.name = "weight", .kind = Setting::Kind::number, .least = 2, .most = 9, .initial = "3"},
+            {.name = "order", .choices = all_orders(), .plain = true}};
+}
+
+Recording SearchStages::record(const Input& stage, const Limits& limits) const {
+    return stepwell::record([&](Tape& tape) { run_search(stage, tape); }, limits);
+}
+
+std::string SearchStages::print(const Input& input, Format format) const {
+    if (input.settings.contains("stage")) {  // one stage's way, as its listings print it
+        Silent silent;
+        return cells_as_csv(run_search(input, silent));
+    }
+    const std::vector<Input> stages = printed(input);
+    std::string lines;
+    for (const Input& stage : stages) {
+        const Outcome outcome = lesson_2::outcome(stage);
+        const std::string name = stage_name(stage);
+        std::string said{verdict_name(outcome.verdict)};
+        std::ranges::replace(said, '-', ' ');
+        const bool found = !outcome.path.empty();
+        const auto number = [&](std::size_t value, const char* none) {
+            return found ? fmt::format("{}", value) : none;
+        };
+        const std::size_t length = outcome.path.size();
+        const auto cost = static_cast<std::size_t>(outcome.cost.value_or(0));
+        if (format == Format::json)
+            lines += fmt::format(R"({}"{}": {{"taken": {}, "path_length": {}, "cost": {}, "verdict": "{}"}})",
+                                 lines.empty() ? "" : ", ", name, outcome.taken, number(length, "null"),
+                                 number(cost, "null"), said);
+        else if (format == Format::csv)
+            lines += fmt::format("{},{},{},{},{}\n", name, outcome.taken, number(length, ""), number(cost, ""), said);
+        else
+            lines += fmt::format("{:<9} {:>6} taken, {}\n", name, outcome.taken,
+                                 found ? fmt::format("{} long, costs {}: {}", length, cost, said) : said);
+    }
+    if (format == Format::json) return "{" + lines + "}\n";
+    if (format == Format::csv) return "search,taken,path_length,cost,verdict\n" + lines;
+    Silent silent;
+    return path_text(input.map, start_of(input), goal_of(input), run_search(stages.front(), silent)) + lines;
+}
+
+void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const {
+    const Level& level = moment.input.map;
+    const Extent extent = level.extent();
+    const Depths& known = depths(moment);
+    const auto came_from = moment.now.find("came_from"), cost = moment.now.find("cost");
+    const std::span<const int> numbers = cost        ? std::span<const int>(cost->raw())
+                                         : came_from ? std::span<const int>(known.of_cell)
+                                                     : std::span<const int>{};
+    const std::vector<Cell> way = walked(moment);
+    const std::vector<std::uint8_t> on_path = marks(extent, way),
+                                    waiting = marks(extent, cells_of(moment.now.find("frontier")));
+    SearchLook look{.numbers = numbers,
+                    .largest = known.largest,
+                    .came_from = came_from ? came_from->raw() : std::span<const std::int32_t>{},
+                    .waiting = waiting,
+                    .on_path = on_path};
+    const bool sums = moment.input.settings.at("numbers") == "sum" && moment.input.settings.at("search") != "flood";
+    std::vector<int> f;
+    if (sums && !numbers.empty()) {
+        const bool greedy = moment.input.settings.at("search") == "greedy";
+        f.assign(numbers.begin(), numbers.end());
+        for (std::size_t i = 0; i < f.size(); ++i) {
+            if (numbers[i] == not_reached) continue;
+            const int guess = guess_of(moment.input, extent.at(i));
+            f[i] = greedy ? guess : numbers[i] + guess;
+        }
+        look.corners = [&](Cell c) { return std::pair(numbers[extent.index(c)], guess_of(moment.input, c)); };
+        look.labels = f;
+    }
+    draw_search(canvas, level, look);
+    draw_path(canvas, way, [&](Cell c) { return std::optional(numbers[extent.index(c)]); });
+    if (over(moment) && moment.reveal) {
+        if (const Path& closest = compared(moment).here.to_closest; !closest.empty()) {
+            std::vector<Point> line{centre_of(start_of(moment.input))};
+            for (const Cell step : closest) line.push_back(centre_of(step));
+            canvas.line(line, {Role::path}, std::max(0.1F, 2 / canvas.scale()), Stroke::dashed);
+            draw_token(canvas, line.back(), Role::path, "!");
+        }
+    }
+    draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, "G");
+    draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "S");
+    const std::string& anchor = moment.anchor().name;
+    if (!over(moment))
+        draw_attention(canvas, moment, place_of(movers, 0), anchor == "take", anchor == "look" || anchor == "add");
+}
+
+void SearchStages::draw_sample(Canvas& canvas, const LegendEntry& entry) const {
+    constexpr Point middle{0.5F, 0.5F};
+    if (entry.key == "start") return draw_token(canvas, middle, Role::start, "S");
+    if (entry.key == "goal") return draw_token(canvas, middle, Role::goal, "G");
+    if (entry.key == "sum") {
+        constexpr Paint ground{Role::distance, 0.2F};
+        draw_tile(canvas, cell(0, 0), {.ground = ground});
+        return canvas.text_on(ground, middle, "f", 0.6F);
+    }
+    GridScene::draw_sample(canvas, entry);
+}
+
+std::vector<Mover> SearchStages::movers(const Moment& moment) const {
+    for (const char* name : {"step", "current"})
+        if (const auto at = moment.now.find(name)) return {{0, centre_of(at->as<Cell>())}};
+    return {{0, centre_of(start_of(moment.input))}};
+}
+
+std::vector<LegendEntry> SearchStages::legend(const Input& input) const {
+    std::vector<LegendEntry> legend = {{"start"}, {"goal"}, {"wall"}, {"number"}};
+    if (input.map.water_cells() > 0) legend.insert(legend.end() - 1, {"water"});
+    if (input.settings.at("numbers") == "sum") legend.push_back({"sum"});
+    for (const char* key : {"crumb", "waiting", "current", "path"}) legend.push_back({key});
+    return legend;
+}
+
+std::vector<Count> SearchStages::counts(const Moment& moment) const {
+    const Recording& run = moment.recording;
+    const auto times = [&](const char* anchor) { return run.count(anchor, moment.position); };
+    const std::size_t taken =
+        times("find_path/take") + times("greedy/take") + times("astar/take") - times("astar/again");
+    const auto number = [](std::size_t n) { return static_cast<int>(n); };
+    const auto waiting = moment.now.find("frontier"), path = moment.now.find("path");
+    std::vector<Count> counts = {{"taken", number(taken)},
+                                 {"waiting", waiting ? number(waiting->items().size()) : 0},
+                                 {"path", path ? std::optional(number(path->items().size())) : std::nullopt}};
+    if (moment.input.map.water_cells() > 0)
+        counts.push_back({"cost", over(moment) ? compared(moment).here.cost : std::nullopt});
+    return counts;
+}
+
+std::optional<Badge> SearchStages::badge(const Moment& moment) const {
+    if (!over(moment) || moment.recording.ending() != Ending::complete) return std::nullopt;
+    const auto& [here, first, first_name, is_first] = compared(moment);
+    const std::string said(verdict_name(here.verdict));
+    const Badge::Tone tone = here.verdict == Verdict::shortest || here.verdict == Verdict::no_way ? Badge::Tone::right
+                             : here.verdict == Verdict::not_guaranteed ? Badge::Tone::doubtful
+                                                                       : Badge::Tone::wrong;
+    Badge badge{said, tone, {said}};
+    if (here.verdict == Verdict::no_way) badge.remarks.push_back(here.to_closest.empty() ? "stays" : "closest");
+    if (is_first || here.verdict == Verdict::no_way) return badge;
+    const int more = *here.cost - *first.cost;
+    badge.remarks.push_back(more > 0 ? "dearer" : more < 0 ? "cheaper" : "same");
+    badge.remarks.push_back(here.taken < first.taken ? "fewer" : here.taken > first.taken ? "more" : "as-many");
+    return badge;
+}
+
+const SearchStages::Compared& SearchStages::compared(const Moment& moment) const {
+    return compared_.of(moment.recording, [&](const Recording&) {
+        const Input first = side_by_side(moment.input).front();
+        const bool is_first = stage_name(first) == stage_name(moment.input);
+        return Compared{outcome(moment.input), outcome(first), stage_name(first), is_first};
+    });
+}
+
+std::vector<std::string> SearchStages::listings(const Settings& settings) const {
+    const auto search = settings.find("search");
+    const std::string name = search == settings.end() || search->second == "flood" ? "find_path" : search->second;
+    return {name, "way_back"};
+}
+
+std::optional<Value> SearchStages::derive(std::string_view function, const Value& argument, const Moment& moment,
+                                          const Board& board) const {
+    if (argument.kind == Kind::none) return derive_outcome(function, moment);
+    if (argument.kind != Kind::cell) return std::nullopt;
+    return derive_sum(function, argument.cell(), moment, board);
+}
+
+std::optional<Value> SearchStages::derive_sum(std::string_view function, Cell cell, const Moment& moment,
+                                              const Board& board) const {
+    if (function == "skip") return looked_at(cell, moment, board);
+    if (!moment.input.map.walkable(cell)) return std::nullopt;
+    const auto cost = board.find("cost");
+    const auto came_from = board.find("came_from");
+    const bool known = came_from && came_from->at<Cell>(cell) != nowhere;
+    const int g = !known ? not_reached
+                  : cost ? cost->at<int>(cell)
+                         : depths(moment).of_cell[moment.input.map.extent().index(cell)];
+    const int h = guess_of(moment.input, cell);
+    if (function == "g") return Value::of(g);
+    if (function == "h") return Value::of(h);
+    if (function == "f") return Value::of(moment.input.settings.at("search") == "greedy" ? h : g + h);
+    if (function == "pays") return Value::of(moment.input.map.cost(cell));
+    return std::nullopt;
+}
+
+std::optional<Value> SearchStages::derive_outcome(std::string_view function, const Moment& moment) const {
+    const auto& [here, first, first_name, is_first] = compared(moment);
+    const auto number = [](std::size_t n) { return Value::of(static_cast<int>(n)); };
+    const std::size_t larger = std::max(here.taken, first.taken), smaller = std::min(here.taken, first.taken);
+    const std::size_t tenths = smaller == 0 ? 0 : (larger * 10 + smaller / 2) / smaller;
+    if (function == "times") return number(tenths / 10);
+    if (function == "tenths") return number(tenths % 10);
+    if (function == "length") return number(here.path.size());
+    if (function == "cost") return Value::of(here.cost.value_or(0));
+    if (function == "least") return Value::of(here.least.value_or(0));
+    if (function == "difference") return Value::of(std::abs(here.cost.value_or(0) - first.cost.value_or(0)));
+    if (function == "closest")
+        return Value::of(here.to_closest.empty() ? start_of(moment.input) : here.to_closest.back());
+    if (function == "taken") return number(here.taken);
+    if (function == "beside") return name_of_stage(first_name);
+    if (function == "wet") return Value::of(moment.input.map.water_cells() > 0);
+    return std::nullopt;
+}
+
+Value SearchStages::looked_at(Cell cell, const Moment& moment, const Board& board) const {
+    static constexpr std::string_view labels[] = {"added", "known", "wall", "outside", "taken", "better"};
+    enum : std::int32_t { added, is_known, wall, outside, is_taken, better };
+    const Level& level = moment.input.map;
+    const auto label = [&](std::int32_t which) { return Value{Kind::label, which, labels}; };
+    if (!level.extent().contains(cell)) return label(outside);
+    if (!level.walkable(cell)) return label(wall);
+    const auto cost = board.find("cost"), taken = board.find("taken"), current = board.find("current");
+    const auto came_from = board.find("came_from");
+    const bool known = came_from && came_from->at<Cell>(cell) != nowhere;
+    if (!cost || !taken || !current) return label(known ? is_known : added);
+    if (taken->at<bool>(cell)) return label(is_taken);
+    if (!known) return label(added);
+    const int new_cost = cost->at<int>(current->as<Cell>()) + level.cost(cell);
+    return label(cost->at<int>(cell) <= new_cost ? is_known : better);
+}
+
+std::vector<std::string> SearchStages::variables() const {
+    return {"current", "frontier", "f", "h", "cost", "taken", "came_from", "step", "path"};
+}
+
+std::vector<std::pair<std::string, Role>> SearchStages::coloured_names() const {
+    return {{"start", Role::start},       {"goal", Role::goal},    {"current", Role::current},
+            {"frontier", Role::frontier}, {"step", Role::current}, {"path", Role::path}};
+}
+
+std::optional<std::uint32_t> SearchStages::slot_at(Cell cell, const Moment& moment) const {
+    auto known = moment.now.find("cost");
+    if (!known) known = moment.now.find("came_from");
+    if (!known || !moment.input.map.walkable(cell)) return std::nullopt;
+    return known->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+}
+
+}  // namespace stepwell::lesson_2

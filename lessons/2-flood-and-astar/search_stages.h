@@ -1,0 +1,74 @@
+// Searches side by side on one floor: what all scenes that compare them share. Each stage is a search (searches.h) with
+// a picture of its own.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "lessons/2-flood-and-astar/searches.h"
+#include "lessons/kit/depth.h"
+#include "lessons/kit/grid_scene.h"
+#include "lessons/kit/known.h"
+
+namespace stepwell::lesson_2 {
+
+class SearchStages : public GridScene {
+public:
+    SearchStages() : GridScene({"start", "goal"}, Water::yes) {}
+
+    std::vector<std::string> seeded_presets() const override { return {"maze", "bushy", "rooms", "scattered"}; }
+    std::vector<Input> stages(const Input& input) const final {
+        return input.settings.contains("stage") ? std::vector{input} : side_by_side(input);
+    }
+    std::string stage_name(const Input& stage) const override { return stage.settings.at("stage"); }
+    Recording record(const Input& stage, const Limits& limits) const override;
+    std::string print(const Input& input, Format format) const override;
+
+    void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override;
+    void draw_sample(Canvas& canvas, const LegendEntry& entry) const override;
+    std::vector<Mover> movers(const Moment& moment) const override;
+    std::vector<LegendEntry> legend(const Input& input) const override;
+    std::vector<Count> counts(const Moment& moment) const override;
+    std::optional<Badge> badge(const Moment& moment) const override;
+
+    std::vector<std::string> listings(const Settings& settings) const override;
+    std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
+                                const Board& board) const override;
+    std::vector<std::string> variables() const override;
+    std::vector<std::pair<std::string, Role>> coloured_names() const override;
+    std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override;
+
+    std::vector<std::string> question_kinds() const override { return {"take", "look", "sum", "back"}; }
+    std::optional<Question> ask(const Moment& moment) const override;
+
+protected:
+    PreparedFloor floor(std::string_view preset, std::uint32_t seed) const override;
+    virtual std::vector<Input> side_by_side(const Input& input) const = 0;
+    /// The stages whose figures print() compares.
+    virtual std::vector<Input> printed(const Input& input) const { return side_by_side(input); }
+    /// The settings that all of these scenes have: `weight`, `numbers`, `order`.
+    static std::vector<Setting> common_settings();
+
+private:
+    /// What the moment's stage comes to, and the first one beside it.
+    struct Compared {
+        Outcome here, first;
+        std::string first_name;
+        bool is_first;
+    };
+    const Compared& compared(const Moment& moment) const;
+    const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording, stepwell::depths); }
+    std::optional<Value> derive_sum(std::string_view function, Cell cell, const Moment& moment,
+                                    const Board& board) const;
+    std::optional<Value> derive_outcome(std::string_view function, const Moment& moment) const;
+    /// What becomes of a neighbour that the search looks at.
+    Value looked_at(Cell cell, const Moment& moment, const Board& board) const;
+    std::optional<Question> ask_sum(const Moment& moment) const;
+
+    mutable Known<Depths> depths_;
+    mutable Known<Compared> compared_;
+};
+
+}  // namespace stepwell::lesson_2

@@ -1,0 +1,82 @@
+#include "lessons/2-flood-and-astar/searches.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "core/grid/directions.h"
+
+namespace stepwell::lesson_2 {
+namespace {
+
+struct Search {
+    std::string_view name, function, guess;
+    bool weighted = false;  ///< its guess is multiplied by the setting `weight`
+};
+
+constexpr std::array searches{
+    Search{"flood", "flood", "zero"},        Search{"astar", "astar", "manhattan"},
+    Search{"dijkstra", "astar", "zero"},     Search{"greedy", "greedy", "manhattan"},
+    Search{"straight", "astar", "straight"}, Search{"weighted", "astar", "manhattan", true},
+};
+
+/// Whether the search promises a cheapest way on the stage's floor (RULES.md: What may be said).
+bool promises(const Input& stage) {
+    const std::string& search = stage.settings.at("search");
+    if (search == "flood") return stage.map.water_cells() == 0;
+    return search == "astar" && stage.settings.at("factor") == "1";
+}
+
+}  // namespace
+
+std::vector<std::string> all_searches() {
+    std::vector<std::string> names;
+    for (const Search& search : searches) names.emplace_back(search.name);
+    return names;
+}
+
+Input stage_of(const Input& input, std::string_view name) {
+    const Search& search = *std::ranges::find(searches, name, &Search::name);
+    Input stage = input;
+    stage.settings["stage"] = name;
+    stage.settings["search"] = search.function;
+    stage.settings["guess"] = search.guess;
+    stage.settings["factor"] = search.weighted ? input.settings.at("weight") : "1";
+    stage.settings["end"] = "queue";
+    return stage;
+}
+
+Level floor_of(const Input& stage) {
+    Level floor = stage.map;
+    floor.look_in(*directions_from_text(stage.settings.at("order")));
+    return floor;
+}
+
+Ties ties_of(const Settings& settings) {
+    const std::string& ties = settings.find("ties")->second;
+    return ties == "deeper" ? Ties::deeper : ties == "last" ? Ties::last_in : Ties::first_in;
+}
+
+int guess_of(const Input& stage, Cell from) {
+    const Cell goal = cell_setting(stage, "goal");
+    const std::string& guess = stage.settings.at("guess");
+    const int weight = *whole_number(stage.settings.at("factor"));
+    return guess == "zero" ? 0 : weight * (guess == "straight" ? straight(from, goal) : manhattan(from, goal));
+}
+
+Outcome outcome(const Input& stage) {
+    Tally tally;
+    Outcome outcome;
+    outcome.path = run_search(stage, tally);
+    for (const char* function : {"find_path", "astar", "greedy"}) outcome.taken += tally.count(function, "take");
+    outcome.taken -= tally.count("astar", "again");
+    const Cell start = cell_setting(stage, "start"), goal = cell_setting(stage, "goal");
+    const Level floor = floor_of(stage);
+    outcome.least = least_cost(floor, start, goal);
+    outcome.verdict = verdict(floor, outcome.path, outcome.least, promises(stage));
+    if (outcome.path.empty()) outcome.to_closest = path_to_closest(floor, start, goal);
+    else outcome.cost = cost_of(floor, outcome.path);
+    return outcome;
+}
+
+}  // namespace stepwell::lesson_2

@@ -1,0 +1,73 @@
+// The searches that stand side by side: what each is called, how it runs, and what may be said of its way.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/base/text.h"
+#include "core/search/astar.h"
+#include "core/search/bucket_queue.h"
+#include "core/search/greedy.h"
+#include "core/search/verdict.h"
+#include "lessons/kit/input.h"
+
+namespace stepwell::lesson_2 {
+
+/// The names that a stage can have: texts `stage <name>` and `label <name>`.
+std::vector<std::string> all_searches();
+
+/// The input of a stage on which the search of this name runs. Added settings: `stage` is the name, `search` the
+/// function (flood, astar, greedy), `guess` (manhattan, straight, zero), `weight` and `ties` what A* is given, and
+/// `end`, which makes find_path a flood.
+Input stage_of(const Input& input, std::string_view name);
+
+/// The floor of a stage, looked at in the order of the setting `order`.
+Level floor_of(const Input& stage);
+/// The setting `ties`.
+Ties ties_of(const Settings& settings);
+/// What the search of a stage's input guesses for the rest of the way, weight included; 0 where it guesses nothing.
+int guess_of(const Input& stage, Cell from);
+
+/// Runs the search of a stage's input.
+template <Recorder Tape>
+Path run_search(const Input& stage, Tape& tape);
+
+/// What comes of a stage's input.
+struct Outcome {
+    std::size_t taken = 0;
+    Path path = {};
+    std::optional<int> cost = {};   ///< of the path
+    std::optional<int> least = {};  ///< of any path
+    Verdict verdict = Verdict::no_way;
+    Path to_closest = {};  ///< if there is no way
+};
+Outcome outcome(const Input& stage);
+
+// --- run_search ---------------------------------------------------------------------------------------------------
+
+inline Cell cell_setting(const Input& input, std::string_view name) {
+    return *cell_from_text(input.settings.find(name)->second);
+}
+
+template <Recorder Tape>
+Path run_search(const Input& stage, Tape& tape) {
+    const Cell start = cell_setting(stage, "start"), goal = cell_setting(stage, "goal");
+    const Level floor = floor_of(stage);
+    const std::string& search = stage.settings.at("search");
+    if (search == "flood") return find_path(floor, start, goal, tape);
+    if (search == "greedy") return greedy(floor, start, goal, tape);
+    const int weight = *whole_number(stage.settings.at("factor"));
+    const Ties ties = ties_of(stage.settings);
+    const auto with = [&]<int guess(Cell, Cell)>() {
+        // What nobody sees is run with the heap's fast twin.
+        if constexpr (Tape::records) return astar<guess, Heap>(floor, start, goal, weight, ties, tape);
+        else return astar<guess, BucketQueue>(floor, start, goal, weight, ties, tape);
+    };
+    const std::string& guess = stage.settings.at("guess");
+    if (guess == "zero") return with.template operator()<zero>();
+    if (guess == "straight") return with.template operator()<straight>();
+    return with.template operator()<manhattan>();
+}
+
+}  // namespace stepwell::lesson_2

@@ -1,0 +1,135 @@
+// Flood against A*: figures, verdicts and pictures.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "lessons/2-flood-and-astar/searches.h"
+#include "tests/files.h"
+#include "tests/lessons/grid_helpers.h"
+#include "tests/lessons/log_canvas.h"
+
+namespace stepwell::tests {
+namespace {
+
+using lesson_2::outcome;
+using lesson_2::Outcome;
+using lesson_2::stage_of;
+
+Input on_story_floor(const std::string& start, const std::string& goal, const std::string& order) {
+    Input input = input_of("compare", {{"start", start}, {"goal", goal}, {"order", order}});
+    input.map = level_from_text(golden("grid-map.txt")).value();
+    return input;
+}
+
+/// The moment after the last step of the stage.
+template <class Visit>
+void at_the_end(const Input& stage, Visit visit) {
+    const auto recording = std::make_shared<const Recording>(scene("compare").record(stage, {}));
+    Player player(recording);
+    player.seek(recording->size() - 1);
+    visit(Moment{stage, *recording, player.position(), player.board(), player.board()});
+}
+
+TEST(Compare, PrintsOneObjectWithAMemberForEachSearch) {
+    EXPECT_EQ(scene("compare").print(on_story_floor("8,3", "2,3", "nesw"), Format::json),
+              "{\"flood\": {\"taken\": 59, \"path_length\": 10, \"cost\": 10, \"verdict\": \"shortest\"}, "
+              "\"astar\": {\"taken\": 25, \"path_length\": 10, \"cost\": 10, \"verdict\": \"shortest\"}, "
+              "\"dijkstra\": {\"taken\": 59, \"path_length\": 10, \"cost\": 10, \"verdict\": \"shortest\"}, "
+              "\"greedy\": {\"taken\": 17, \"path_length\": 10, \"cost\": 10, \"verdict\": \"not guaranteed\"}}\n");
+}
+
+TEST(Compare, TheOrderOfNeighboursIsASetting) {
+    const auto taken = [](const Input& input, const char* name) { return outcome(stage_of(input, name)).taken; };
+    EXPECT_EQ(taken(on_story_floor("8,3", "2,3", "nesw"), "astar"), 25u);
+    EXPECT_EQ(taken(on_story_floor("2,2", "6,2", "nesw"), "astar"), 5u);
+    EXPECT_EQ(taken(on_story_floor("2,2", "6,2", "nesw"), "flood"), 19u);
+    EXPECT_EQ(taken(on_story_floor("8,3", "2,3", "ewsn"), "flood"), 58u);
+    EXPECT_EQ(taken(on_story_floor("2,2", "6,2", "ewsn"), "flood"), 18u);
+}
+
+TEST(Compare, NoWayIsSaidAndNothingIsNull) {
+    Input locked = scene("compare").preset("locked", input_of("compare"));
+    const std::string json = scene("compare").print(locked, Format::json);
+    EXPECT_THAT(json, testing::HasSubstr("\"path_length\": null, \"cost\": null, \"verdict\": \"no way\""));
+    const Outcome flood = outcome(stage_of(locked, "flood"));
+    EXPECT_EQ(flood.taken, locked.map.floor_cells() - 9u) << "all but the locked room";
+    ASSERT_FALSE(flood.to_closest.empty());
+    EXPECT_EQ(manhattan(flood.to_closest.back(), cell(11, 3)), 3);
+}
+
+TEST(Compare, InThePondTheFloodIsWrongAndWhoCountsCostsIsNot) {
+    const Input pond = scene("compare").preset("pond", input_of("compare"));
+    const Outcome flood = outcome(stage_of(pond, "flood")), astar = outcome(stage_of(pond, "astar"));
+    EXPECT_EQ(flood.verdict, Verdict::wrong);
+    EXPECT_EQ(astar.verdict, Verdict::shortest);
+    EXPECT_EQ(outcome(stage_of(pond, "dijkstra")).cost, astar.cost);
+    EXPECT_GT(flood.cost, astar.cost);
+    EXPECT_LT(flood.path.size(), astar.path.size()) << "its way has fewer steps, and costs more";
+}
+
+TEST(Compare, TheBadgeSaysWhyAndComparesWithTheFirstStage) {
+    const Scene& compare = scene("compare");
+    const std::vector<Input> stages = compare.stages(input_of("compare"));
+    at_the_end(stages[0], [&](const Moment& moment) {
+        EXPECT_EQ(compare.badge(moment)->key, "shortest");
+        EXPECT_THAT(compare.badge(moment)->remarks, testing::ElementsAre("shortest"));
+    });
+    at_the_end(stages[1], [&](const Moment& moment) {
+        EXPECT_THAT(compare.badge(moment)->remarks, testing::ElementsAre("shortest", "same", "fewer"));
+        const auto number = [&](const char* name) { return compare.derive(name, {}, moment, moment.now)->number(); };
+        const double times =
+            static_cast<double>(outcome(stages[0]).taken) / static_cast<double>(outcome(stages[1]).taken);
+        EXPECT_NEAR(number("times") + number("tenths") / 10.0, times, 0.051);
+    });
+    const auto recording = std::make_shared<const Recording>(compare.record(stages[0], {}));
+    Player player(recording);
+    player.seek(recording->size() / 2);
+    EXPECT_FALSE(compare.badge({stages[0], *recording, player.position(), player.board(), player.board()}))
+        << "only when the run is over";
+}
+
+TEST(Compare, WaterMakesTheFloodDoubtfulEvenIfItIsLucky) {
+    Input input = input_of("compare");
+    input.map.set(cell(0, 15), Terrain::water);  // nowhere near
+    EXPECT_EQ(outcome(stage_of(input, "flood")).verdict, Verdict::not_guaranteed);
+    EXPECT_EQ(outcome(stage_of(input, "astar")).verdict, Verdict::shortest);
+}
+
+TEST(Compare, OnAnOpenFloorTiesDecideHowManyCellsAreTaken) {
+    std::vector<std::size_t> taken;
+    for (const Input& stage : scene("ties").stages(input_of("ties"))) taken.push_back(outcome(stage).taken);
+    // (4, 3) → (15, 10): a rectangle of 12 × 8 cells, 18 steps.
+    EXPECT_THAT(taken, testing::ElementsAre(96u, 19u, 19u));
+}
+
+TEST(Compare, SumsAreWrittenIntoTheCells) {
+    Input input = input_of("compare", {{"numbers", "sum"}});
+    const Input stage = stage_of(input, "astar");
+    const auto recording = std::make_shared<const Recording>(scene("compare").record(stage, {}));
+    Player player(recording);
+    player.seek(40);
+    LogCanvas canvas({0, 0, 16, 16}, 40);
+    const Moment moment{stage, *recording, 40, player.board(), player.board()};
+    scene("compare").draw(canvas, moment, scene("compare").movers(moment));
+    // (3, 3) lies one step from the start (2, 3) and 10 + 9 from the goal (13, 12).
+    std::vector<std::string> in_cell;
+    for (const LogCanvas::Call& call : canvas.calls) {
+        const Point middle = call.box.centre();
+        if (call.kind == LogCanvas::Call::Kind::text && middle.x > 3 && middle.x < 4 && middle.y > 3 && middle.y < 4)
+            in_cell.push_back(call.text);
+    }
+    EXPECT_THAT(in_cell, testing::UnorderedElementsAre("1", "19", "20"));
+}
+
+TEST(Compare, ATaskIsCarriedOutOnAFloorThatIsSmallEnough) {
+    for (const Task& task : scene("compare").tasks()) {
+        const std::vector<Input> stages = scene("compare").stages(scene("compare").task_input(task));
+        ASSERT_EQ(stages.size(), 1u);
+        const Outcome result = outcome(stages[0]);
+        EXPECT_EQ(result.verdict, Verdict::shortest);
+        EXPECT_GE(result.taken, 8u);
+        EXPECT_LE(result.taken, 20u) << "so many clicks are enough";
+    }
+}
+
+}  // namespace
+}  // namespace stepwell::tests
