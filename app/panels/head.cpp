@@ -269,7 +269,15 @@ void HeadPanel::tool_menu(const Panel& panel, Box place) {
         shown.push_back(entry.tool);
     }
     items.back().line_above = true;
-    if (const auto chosen = menu(panel.ui, "head.tool.menu", place, items)) panel.session.choose_tool(shown[*chosen]);
+    for (const int width : Editor::widths)
+        items.push_back({.id = fmt::format("brush.{}", width),
+                         .label = panel.strings("tools.brush", {{"width", width}}),
+                         .on = panel.session.editor().width() == width,
+                         .line_above = width == Editor::widths[0]});
+    const auto chosen = menu(panel.ui, "head.tool.menu", place, items);
+    if (!chosen) return;
+    if (*chosen < shown.size()) panel.session.choose_tool(shown[*chosen]);
+    else panel.session.set_brush_width(Editor::widths[*chosen - shown.size()]);
 }
 
 void HeadPanel::map_menu(const Panel& panel, Box place) {

@@ -88,20 +88,15 @@ void StagesPanel::several(const Panel& panel, Box box, const Look& look) {
     const Sizes& s = ui.sizes();
     const float gap = ui.pad(1);
     // What is said and what the signs mean holds for all: one card below them.
-    Box words = box;
-    words.h = box.h * 0.45F;
-    const float room = words.h;
-    Box measure = inset(words, s.hair);
-    const float before = measure.h;
-    float needed = std::min(room, sentence_.height(panel, measure.w, look.low ? s.body : s.lead));
-    const float legend_needed = legend_height(panel, measure.w - ui.pad(3.5F));
-    const bool with_legend = legend_needed < box.h * 0.12F;
-    if (with_legend) needed += legend_needed;
-    Box foot = cut_bottom(box, std::min(before, needed + 2 * s.hair));
+    const float inner = box.w - 2 * s.hair, size = look.low ? s.body : s.lead;
+    const float said = std::min(box.h * 0.4F, sentence_.height(panel, inner, size));
+    const float meant = legend_height(panel, inner - ui.pad(3.5F));
+    const bool with_legend = meant < box.h * 0.12F;
+    Box foot = cut_bottom(box, said + (with_legend ? meant : 0) + 2 * s.hair);
     cut_bottom(box, gap);
     card(ui, foot);
     foot = inset(foot, s.hair);
-    sentence(panel, foot, look.low);
+    sentence_.show(panel, cut_bottom(foot, said), size);
     if (with_legend) legend(panel, textures_, {foot.x + ui.pad(1.75F), foot.y, foot.w - ui.pad(3.5F), foot.h});
     notes(panel, box);
 
@@ -111,44 +106,70 @@ void StagesPanel::several(const Panel& panel, Box box, const Look& look) {
     const std::size_t rows = (count + columns - 1) / columns;
     const float width = (box.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const float height = (box.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
+    const HeadLook head = head_look(panel, width, height);
     for (std::size_t i = 0; i < count; ++i) {
         const auto column = static_cast<float>(i % columns), row = static_cast<float>(i / columns);
         stage_card(panel, Painter::snap({box.x + column * (width + gap), box.y + row * (height + gap), width, height}),
-                   i);
+                   i, head);
     }
     move_together();
     recording(panel, box);
 }
 
-void StagesPanel::stage_card(const Panel& panel, Box box, std::size_t index) {
+void StagesPanel::stage_card(const Panel& panel, Box box, std::size_t index, const HeadLook& look) {
     Ui& ui = panel.ui;
     card(ui, box);
     Box inner = inset(box, ui.sizes().hair);
-    stage_head(panel, inner, index);
+    stage_head(panel, inner, index, look);
     stages_[index].show(panel, inner);
+}
+
+StagesPanel::HeadWords StagesPanel::head_words(const Panel& panel, std::size_t index) const {
+    const Session& session = panel.session;
+    const Moment moment = session.moment(index);
+    HeadWords words{.name = std::string(panel.plain("stage " + session.scene().stage_name(moment.input))),
+                    .counts = panel.counts(index)};
+    if (session.hidden()) return words;
+    const auto badge = session.scene().badge(moment);
+    if (!badge) return words;
+    const auto text = [&](const std::string& key) {
+        const auto filled = stepwell::words(key, panel.texts, session.scene(), moment);
+        return filled ? *filled : filled.error().message;
+    };
+    words.badge = plain_text(text("badge " + badge->key));
+    words.tone = badge->tone;
+    for (const std::string& key : badge->remarks) words.remarks.push_back(text("remark " + key));
+    return words;
+}
+
+/// The same for all stages, so that their pictures stand side by side at the same height.
+StagesPanel::HeadLook StagesPanel::head_look(const Panel& panel, float width, float height) const {
+    Ui& ui = panel.ui;
+    const Sizes& s = ui.sizes();
+    HeadLook look{.counts_beside = true, .remarks = height > 330 * s.scale};
+    for (std::size_t i = 0; i < panel.session.run().stages(); ++i) {
+        const HeadWords words = head_words(panel, i);
+        // The badge's room is kept free while there is none yet.
+        const float badge = std::max(badge_width(ui, words.badge), ui.pad(16));
+        const float needed = ui.paint().width(Font::semibold, s.label, words.name) + badge +
+                             line_width(ui, words.counts, Font::medium, s.label) + ui.pad(6);
+        look.counts_beside = look.counts_beside && needed <= width;
+    }
+    return look;
 }
 
 /// Name, verdict and counts; below them, where there is room, why. A click makes this stage the one that code,
 /// variables and sentence speak of.
-void StagesPanel::stage_head(const Panel& panel, Box& inner, std::size_t index) {
+void StagesPanel::stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadLook& look) {
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
     Session& session = panel.session;
-    const Moment moment = session.moment(index);
-    const std::string name(panel.plain("stage " + session.scene().stage_name(moment.input)));
-    const std::string counts = panel.counts(index);
-    const auto badge = session.hidden() ? std::nullopt : session.scene().badge(moment);
-    const auto words = [&](const std::string& key) {
-        const auto filled = stepwell::words(key, panel.texts, session.scene(), moment);
-        return filled ? *filled : filled.error().message;
-    };
-
-    const float line = std::round(s.header * 0.8F);
-    const bool roomy = inner.h > 300 * s.scale;
+    const HeadWords words = head_words(panel, index);
+    const float line = std::round(s.header * 0.8F), side = ui.pad(1.5F);
     const bool focused = session.focus() == index;
     Box first = cut_top(inner, line);
-    const Box all{first.x, first.y, first.w, line};
-    const Touch touch = ui.area(fmt::format("stage.head.{}", index + 1), all, name);
+    const Box all = first;
+    const Touch touch = ui.area(fmt::format("stage.head.{}", index + 1), all, words.name);
     if (touch.hovered && !focused) ui.set_pointer(Pointer::hand);
     if (touch.clicked) session.focus_on(index);
     if (focused)
@@ -156,48 +177,54 @@ void StagesPanel::stage_head(const Panel& panel, Box& inner, std::size_t index) 
                         Corners::top);
     if (touch.focused) ui.focus_ring(inset(all, s.ring), s.radius);
 
-    cut_left(first, ui.pad(1.5F));
-    cut_right(first, ui.pad(1.5F));
-    const float name_width = ui.paint().width(Font::semibold, s.label, name);
-    ui.paint().label(cut_left(first, std::min(name_width, first.w)), Font::semibold, s.label, name,
+    cut_left(first, side);
+    cut_right(first, side);
+    const float name_width = ui.paint().width(Font::semibold, s.label, words.name);
+    ui.paint().label(cut_left(first, std::min(name_width, first.w)), Font::semibold, s.label, words.name,
                      ui.colour(focused ? Role::accent : Role::ink));
-    if (badge) {
-        const std::string label = plain_text(words("badge " + badge->key));
-        const Colour colour = ui.colour(role_of(badge->tone));
-        const float icon_width = std::round(s.label * 1.3F);
-        const float width = ui.paint().width(Font::semibold, s.small, label) + icon_width + ui.pad(2);
+    if (!words.badge.empty()) {
         cut_left(first, ui.pad(1));
-        if (width <= first.w) {
-            Box pill = cut_left(first, width);
-            const float height = std::round(22 * s.scale);
-            pill = Painter::snap({pill.x, pill.y + (pill.h - height) / 2, pill.w, height});
-            ui.paint().fill(pill, faded(colour, 0.14F), height / 2);
-            cut_left(pill, ui.pad(0.75F));
-            ui.paint().icon(cut_left(pill, icon_width).centre(), icon_of(badge->tone), s.small, colour);
-            ui.paint().label(pill, Font::semibold, s.small, label, colour);
-        }
+        badge(ui, cut_left(first, std::min(first.w, badge_width(ui, words.badge))), words);
     }
-    const float counts_width = line_width(ui, counts, Font::medium, s.label);
-    const bool beside = counts_width + ui.pad(1) <= first.w;
-    Box place = beside ? first : cut_top(inner, line);
-    if (!beside) {
-        cut_left(place, ui.pad(1.5F));
-        cut_right(place, ui.pad(1.5F));
-    }
-    one_line(ui, place, counts, Font::medium, s.label, ui.colour(Role::quiet), beside ? Align::right : Align::left);
-    if (roomy) {
-        // It keeps its place while there is nothing to say, so that the picture stands still.
-        const TextSpec spec{.size = s.small, .leading = 1.3F, .ink = Role::quiet};
-        const float lines = std::round(2.2F * s.small * 1.3F);
-        const Box remark = cut_top(inner, lines);
-        std::string remarks;
-        if (badge)
-            for (const std::string& key : badge->remarks)
-                remarks += (remarks.empty() ? "" : " ") + words("remark " + key);
-        text(ui, {remark.x + ui.pad(1.5F), remark.y}, remark.w - ui.pad(3), remarks, spec);
-    }
+    Box counts = look.counts_beside ? first : cut_top(inner, std::round(line * 0.7F));
+    if (!look.counts_beside) counts = {counts.x + side, counts.y, counts.w - 2 * side, counts.h};
+    one_line(ui, counts, words.counts, Font::medium, s.label, ui.colour(Role::quiet),
+             look.counts_beside ? Align::right : Align::left);
+    if (look.remarks) remarks(ui, inner, words);
     ui.paint().fill({inner.x, inner.y, inner.w, s.hair}, ui.colour(Role::border));
     cut_top(inner, s.hair);
+}
+
+float StagesPanel::badge_width(Ui& ui, const std::string& label) {
+    const Sizes& s = ui.sizes();
+    return ui.paint().width(Font::semibold, s.small, label) + std::round(s.label * 1.3F) + ui.pad(2);
+}
+
+void StagesPanel::badge(Ui& ui, Box place, const HeadWords& words) {
+    const Sizes& s = ui.sizes();
+    const Colour colour = ui.colour(role_of(words.tone));
+    const float height = std::round(22 * s.scale);
+    Box pill = Painter::snap({place.x, place.y + (place.h - height) / 2, place.w, height});
+    ui.paint().fill(pill, faded(colour, 0.14F), height / 2);
+    cut_left(pill, ui.pad(0.75F));
+    ui.paint().icon(cut_left(pill, std::round(s.label * 1.3F)).centre(), icon_of(words.tone), s.small, colour);
+    ui.paint().label(pill, Font::semibold, s.small, words.badge, colour);
+}
+
+/// Two lines, which keep their place while there is nothing to say, so that the picture stands still. What does not fit
+/// is left out sentence by sentence.
+void StagesPanel::remarks(Ui& ui, Box& inner, const HeadWords& words) {
+    const Sizes& s = ui.sizes();
+    const TextSpec spec{.size = s.small, .leading = 1.3F, .ink = Role::quiet};
+    const float width = inner.w - ui.pad(3);
+    const Box place = cut_top(inner, text_height(ui, width, "–", spec) * 2 + ui.pad(0.75F));
+    std::string shown;
+    for (const std::string& remark : words.remarks) {
+        const std::string more = shown.empty() ? remark : shown + " " + remark;
+        if (!shown.empty() && text_height(ui, width, more, spec) > place.h) break;
+        shown = more;
+    }
+    text(ui, {place.x + ui.pad(1.5F), place.y}, width, shown, spec);
 }
 
 /// What is to be said about the run as long as it is shown.

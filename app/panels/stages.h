@@ -2,6 +2,7 @@
 // with several stages one card each, side by side.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "app/panels/sentence.h"
@@ -31,8 +32,23 @@ public:
 private:
     void one(const Panel& panel, Box box, const Look& look);
     void several(const Panel& panel, Box box, const Look& look);
-    void stage_card(const Panel& panel, Box box, std::size_t index);
-    void stage_head(const Panel& panel, Box& inner, std::size_t index);
+    /// What stands above a stage's picture; no badge while its run is not over.
+    struct HeadWords {
+        std::string name, counts, badge = {};
+        Badge::Tone tone = Badge::Tone::right;
+        std::vector<std::string> remarks = {};
+    };
+    struct HeadLook {
+        bool counts_beside;  ///< in the same line as the name
+        bool remarks;        ///< there is room for them
+    };
+    void stage_card(const Panel& panel, Box box, std::size_t index, const HeadLook& look);
+    void stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadLook& look);
+    HeadWords head_words(const Panel& panel, std::size_t index) const;
+    HeadLook head_look(const Panel& panel, float width, float height) const;
+    static float badge_width(Ui& ui, const std::string& label);
+    static void badge(Ui& ui, Box place, const HeadWords& words);
+    static void remarks(Ui& ui, Box& inner, const HeadWords& words);
     void notes(const Panel& panel, Box& inner);
     void legend_strip(const Panel& panel, Box& inner);
     void recording(const Panel& panel, Box box);

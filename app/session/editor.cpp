@@ -37,7 +37,9 @@ bool Editor::draw(const Scene& scene, Input& input, std::span<const Point> world
     Input drawn = input;
     for (const Point world : worlds) {
         const Cell to = cell_at(world);
-        scene.stroke(drawn, brush_, last_, to);
+        const int reach = brush_ == Brush::start || brush_ == Brush::goal ? 0 : width_ / 2;
+        for (int y = -reach; y <= reach; ++y)
+            for (int x = -reach; x <= reach; ++x) scene.stroke(drawn, brush_, last_ + cell(x, y), to + cell(x, y));
         last_ = to;
     }
     if (drawn == input) return false;

@@ -16,6 +16,10 @@ public:
     std::optional<Tool> tool() const { return tool_; }
     void choose(std::optional<Tool> tool) { tool_ = tool; }
     bool drawing() const { return brush_ != Brush::none; }
+    /// How many cells a brush is wide; what moves start and goal is always one.
+    static constexpr int widths[] = {1, 3, 5};
+    int width() const { return width_; }
+    void set_width(int width) { width_ = width; }
 
     /// Begins a stroke on `input`, if the scene has one for this cell. True if the input was changed.
     bool press(const Scene& scene, Input& input, Point world, bool secondary);
@@ -28,6 +32,7 @@ private:
     bool draw(const Scene& scene, Input& input, std::span<const Point> worlds);
 
     std::optional<Tool> tool_ = Tool::automatic;
+    int width_ = 1;
     Brush brush_ = Brush::none;
     Cell last_;
     Input before_;

@@ -164,6 +164,7 @@ public:
     // --- editing -------------------------------------------------------------------------------------------------
     const Editor& editor() const { return editor_; }
     void choose_tool(std::optional<Tool> tool) { editor_.choose(tool); }
+    void set_brush_width(int width) { editor_.set_width(width); }
     /// Pointer in world units of the scene. What a press does: with no tool it picks the cell; with Tool::automatic it
     /// answers an open question that is answered in the scene; else it begins a stroke.
     void press(Point world, bool secondary = false);

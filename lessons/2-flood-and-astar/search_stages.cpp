@@ -6,6 +6,7 @@
 
 #include "core/grid/directions.h"
 #include "core/grid/floors.h"
+#include "core/search/cut.h"
 #include "core/trace/record.h"
 #include "lessons/kit/print.h"
 #include "lessons/kit/search_picture.h"
@@ -192,6 +193,10 @@ void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<
     draw_search(canvas, level, look);
     draw_path(canvas, way, [&](Cell c) { return std::optional(numbers[extent.index(c)]); });
     if (over(moment) && moment.reveal) {
+        if (const auto& cells = trap(moment))
+            for (const Cell c : *cells)
+                canvas.outline({static_cast<float>(c.x) + 0.1F, static_cast<float>(c.y) + 0.1F, 0.8F, 0.8F}, {Role::wall},
+                               0.1F, Stroke::dashed, 0.1F);
         if (const Path& closest = compared(moment).here.to_closest; !closest.empty()) {
             std::vector<Point> line{centre_of(start_of(moment.input))};
             for (const Cell step : closest) line.push_back(centre_of(step));
@@ -244,6 +249,7 @@ std::vector<Count> SearchStages::counts(const Moment& moment) const {
                                  {"path", path ? std::optional(number(path->items().size())) : std::nullopt}};
     if (moment.input.map.water_cells() > 0)
         counts.push_back({"cost", over(moment) ? compared(moment).here.cost : std::nullopt});
+    if (const auto& cells = trap(moment)) counts.push_back({"trap", number(cells->size())});
     return counts;
 }
 
@@ -254,12 +260,14 @@ std::optional<Badge> SearchStages::badge(const Moment& moment) const {
     const Badge::Tone tone = here.verdict == Verdict::shortest || here.verdict == Verdict::no_way ? Badge::Tone::right
                              : here.verdict == Verdict::not_guaranteed ? Badge::Tone::doubtful
                                                                        : Badge::Tone::wrong;
-    Badge badge{said, tone, {said}};
+    Badge badge{said, tone, {}};
+    if (!is_first && here.verdict != Verdict::no_way) {  // what is new comes first
+        const int more = *here.cost - *first.cost;
+        badge.remarks.push_back(more > 0 ? "dearer" : more < 0 ? "cheaper" : "same");
+        badge.remarks.push_back(here.taken < first.taken ? "fewer" : here.taken > first.taken ? "more" : "as-many");
+    }
+    badge.remarks.push_back(said);
     if (here.verdict == Verdict::no_way) badge.remarks.push_back(here.to_closest.empty() ? "stays" : "closest");
-    if (is_first || here.verdict == Verdict::no_way) return badge;
-    const int more = *here.cost - *first.cost;
-    badge.remarks.push_back(more > 0 ? "dearer" : more < 0 ? "cheaper" : "same");
-    badge.remarks.push_back(here.taken < first.taken ? "fewer" : here.taken > first.taken ? "more" : "as-many");
     return badge;
 }
 
@@ -269,6 +277,22 @@ const SearchStages::Compared& SearchStages::compared(const Moment& moment) const
         const bool is_first = stage_name(first) == stage_name(moment.input);
         return Compared{outcome(moment.input), outcome(first), stage_name(first), is_first};
     });
+}
+
+const std::optional<std::vector<Cell>>& SearchStages::trap(const Moment& moment) const {
+    constexpr std::size_t most_cells = 64 * 64;
+    const Input& stage = moment.input;
+    return trap_.of(moment.recording, [&](const Recording&) -> std::optional<std::vector<Cell>> {
+        const bool wanted = stage.settings.at("search") == "flood" && stage.map.extent().cells() <= most_cells;
+        if (!wanted || !is_drawn(stage)) return std::nullopt;
+        return smallest_cut(stage.map, start_of(stage), goal_of(stage));
+    });
+}
+
+/// The map is none of the prepared ones.
+bool SearchStages::is_drawn(const Input& input) const {
+    return std::ranges::none_of(presets(),
+                                [&](const std::string& name) { return preset(name, input).map == input.map; });
 }
 
 std::vector<std::string> SearchStages::listings(const Settings& settings) const {

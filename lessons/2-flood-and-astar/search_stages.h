@@ -58,7 +58,11 @@ private:
         std::string first_name;
         bool is_first;
     };
+    /// Where the fewest walls would lock the water in: only beside a flood, once the learner has drawn, on maps that are
+    /// small enough to draw on by hand.
+    const std::optional<std::vector<Cell>>& trap(const Moment& moment) const;
     const Compared& compared(const Moment& moment) const;
+    bool is_drawn(const Input& input) const;
     const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording, stepwell::depths); }
     std::optional<Value> derive_sum(std::string_view function, Cell cell, const Moment& moment,
                                     const Board& board) const;
@@ -69,6 +73,7 @@ private:
 
     mutable Known<Depths> depths_;
     mutable Known<Compared> compared_;
+    mutable Known<std::optional<std::vector<Cell>>> trap_;
 };
 
 }  // namespace stepwell::lesson_2

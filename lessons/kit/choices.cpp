@@ -17,8 +17,7 @@ void Choices::wrong(const Value& value, std::string reason, std::string key) {
 }
 
 std::vector<Choice> Choices::shuffled(std::size_t position) && {
-    // Runs ask at regular distances; their seeds are to have nothing regular (Knuth's multiplicative hash).
-    Dice dice(static_cast<std::uint32_t>(position) * 2654435761u);
+    Dice dice(static_cast<std::uint32_t>(position));
     for (std::size_t i = choices_.size(); i > 1; --i)
         std::swap(choices_[i - 1], choices_[static_cast<std::size_t>(dice.range(0, static_cast<int>(i) - 1))]);
     return std::move(choices_);

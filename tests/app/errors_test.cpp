@@ -7,6 +7,7 @@
 #include "app/files/files.h"
 #include "app/session/preferences.h"
 #include "app/text/strings.h"
+#include "core/grid/moving_ai.h"
 #include "tests/app/process.h"
 #include "tests/app/session_fixture.h"
 
@@ -31,6 +32,12 @@ protected:
         std::string high;
         for (int i = 0; i <= Level::largest; ++i) high += ".\n";
         add(level_from_text(high));
+
+        const std::string head = "type octile\nheight 1\nwidth 2\n";
+        for (const std::string& map :
+             {std::string("type tile"), std::string("type octile\nwidth 2"), std::string("type octile\nheight 0"),
+              head + "..", head + "map\n", head + "map\n.x", head + "map\n...", head + "map\n..\n.."})
+            add(level_from_moving_ai(map));
 
         for (const char* settings :
              {"colour = \"red\"", "goal = \"99,3\"", "goal = \"7,3\"", "goal = \"far\"", "end = \"heap\"", "end = [1]"})

@@ -9,12 +9,16 @@ using State = Prediction::State;
 
 class Asking : public tests::SessionTest {
 protected:
-    /// Goes on until there is an open question of this kind (any if empty).
+    /// Goes on until there is an open question of this kind (any if empty), on one stage after the other.
     void seek_question(std::string_view kind = "") {
         s().set_predict(true);
-        while (s().position() < s().run().last()) {
-            if (s().prediction().pending() && (kind.empty() || s().prediction().question()->key == kind)) return;
-            s().step(Direction::forwards, StepSize::detail);
+        for (std::size_t stage = 0; stage < s().run().stages(); ++stage) {
+            s().focus_on(stage);
+            if (stage > 0) s().to_first();
+            while (s().position() < s().last()) {
+                if (s().prediction().pending() && (kind.empty() || s().prediction().question()->key == kind)) return;
+                s().step(Direction::forwards, StepSize::detail);
+            }
         }
         FAIL() << "no question " << kind;
     }
@@ -268,7 +272,7 @@ TEST_F(Asking, ASceneIsTickedWhenItsQuestionsAreAnsweredNotWhenItsEndIsReached) 
             for (const Task& task : scene->tasks()) {
                 EXPECT_FALSE(s().progress().ticked(*scene));
                 s().start_task(task.key);
-                while (s().position() < s().run().last()) {
+                while (s().position() < s().last()) {
                     s().step(Direction::forwards);
                     if (s().prediction().pending()) s().answer(choice(true));
                 }
@@ -303,7 +307,7 @@ protected:
     template <class Answer>
     int do_all(Answer at_question) {
         int asked = 0;
-        while (s().position() < s().run().last()) {
+        while (s().position() < s().last()) {
             if (s().prediction().pending()) at_question(asked++);
             s().step(Direction::forwards);
         }
