@@ -89,8 +89,9 @@ Result<std::string> make(const ExportRequest& request, const Lessons& lessons) {
     }
     const auto chosen = choose(request.choice, lessons);
     if (!chosen) return tl::unexpected(chosen.error());
-    const RecordedRun run(chosen->input,
-                          std::make_shared<const Recording>(chosen->at.scene->record(chosen->input, {})));
+    const auto recorded = RecordedRun::record(*chosen->at.scene, chosen->input, {});
+    if (recorded == nullptr) return failure("this run has no steps to show");
+    const RecordedRun& run = *recorded;
     const StepSize by = request.by.value_or(StepSize::step);
     auto positions = positions_of(request, *chosen, by, run);
     if (!positions) return tl::unexpected(positions.error());

@@ -2,14 +2,14 @@
 
 namespace stepwell {
 
-std::vector<std::size_t> all_positions(const RecordedRun& run, StepSize by) {
-    std::vector<std::size_t> positions(run.rungs().count(by));
-    for (std::size_t i = 0; i < positions.size(); ++i) positions[i] = run.rungs().position(by, i);
+std::vector<std::size_t> all_positions(const RecordedRun& run, StepSize by, std::size_t focus) {
+    std::vector<std::size_t> positions(run.rungs(focus).count(by));
+    for (std::size_t i = 0; i < positions.size(); ++i) positions[i] = run.rungs(focus).position(by, i);
     return positions;
 }
 
-std::vector<std::size_t> enough_positions(const RecordedRun& run, StepSize by) {
-    const std::vector<std::size_t> all = all_positions(run, by);
+std::vector<std::size_t> enough_positions(const RecordedRun& run, StepSize by, std::size_t focus) {
+    const std::vector<std::size_t> all = all_positions(run, by, focus);
     const std::size_t every = (all.size() - 1 + most_moments - 2) / (most_moments - 1);
     std::vector<std::size_t> positions;
     for (std::size_t i = 0; i + 1 < all.size(); i += every) positions.push_back(all[i]);

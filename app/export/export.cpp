@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <memory>
 #include <mutex>
 #include <string>
 
@@ -12,12 +13,12 @@ namespace stepwell {
 namespace {
 
 Result<std::string> draw_pictures(PictureFormat format, const Excerpt& excerpt, const PictureOptions& options) {
-    std::vector<Cursor> cursors;  // each holds the boards of its moment
-    for (const std::size_t position : excerpt.positions)
-        cursors.emplace_back(excerpt.run.shared_recording()).seek(position);
+    std::vector<std::unique_ptr<Reel>> reels;  // each holds the boards of its moment
     std::vector<Shot> shots;
-    for (std::size_t i = 0; i < excerpt.size(); ++i)
-        shots.push_back({cursors[i].moment(excerpt.run.input()), excerpt.step(i), excerpt.steps()});
+    for (std::size_t i = 0; i < excerpt.size(); ++i) {
+        reels.push_back(std::make_unique<Reel>(excerpt));
+        shots.push_back(reels.back()->shot(i));
+    }
     return draw_picture(format, excerpt.at, shots, options);
 }
 

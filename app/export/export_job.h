@@ -19,6 +19,7 @@ public:
         RecordedRun run;
         StepSize by = StepSize::step;
         std::vector<std::size_t> positions;
+        std::size_t focus = 0;
         ExportOptions options;
     };
 

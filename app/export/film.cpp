@@ -79,8 +79,6 @@ public:
 
 private:
     std::size_t frames() const { return excerpt_.size(); }
-    Box world() const { return excerpt_.at.scene->world(excerpt_.run.input()); }
-
     /// One layout for all pictures: with room for the tallest words among them.
     Result<void> lay_out() {
         for (std::size_t i = 0; i < frames(); ++i) {
@@ -89,9 +87,10 @@ private:
             if (!text) return tl::unexpected(text.error());
             texts_.push_back(*std::move(text));
         }
+        const StageBoard board(*excerpt_.at.scene, reel_.shot(0));
         PageRoom room;
         for (int pass = 0; pass < 3; ++pass) {  // with more words the type may get smaller, and need another room
-            layout_ = fit(texts_.front(), world(), width(), options_.height, room);
+            layout_ = fit(texts_.front(), board, width(), options_.height, room);
             room = tallest();
         }
         return {};
@@ -110,7 +109,7 @@ private:
     std::span<const Pixel> picture(Plate& plate, std::size_t i) {
         const Shot shot = reel_.shot(i);
         layout_->page = Page(texts_[i], page_width(), 1, layout_->page.room());
-        draw_page(plate.pen(), theme(options_.theme), *excerpt_.at.scene, *layout_, {&shot, 1}, true);
+        draw_page(plate.pen(), theme(options_.theme), *excerpt_.at.scene, *layout_, texts_[i], {&shot, 1}, true);
         return plate.pixels();
     }
 

@@ -14,7 +14,8 @@ constexpr int most_columns = 4;
 
 class Fitter {
 public:
-    Fitter(const PageText& text, Box world, PageRoom least) : text_(text), world_(world), least_(least) {}
+    Fitter(const PageText& text, const StageBoard& board, PageRoom least)
+        : text_(text), world_({0, 0, board.width(), board.height()}), least_(least) {}
 
     Fit fit(int width, int height) const {
         if (height == 0) return natural(width == 0 ? static_cast<int>(Page::full_width) : width);
@@ -76,21 +77,12 @@ private:
 
 }  // namespace
 
-Fit fit(const PageText& text, Box world, int width, int height, PageRoom least) {
-    return Fitter(text, world, least).fit(width, height);
+Fit fit(const PageText& text, const StageBoard& board, int width, int height, PageRoom least) {
+    return Fitter(text, board, least).fit(width, height);
 }
 
-void draw_stage(cairo_t* cr, const Theme& theme, const Scene& scene, const Moment& moment, Box place, float cell) {
-    const Box world = scene.world(moment.input);
-    if (cell >= 4) cell = std::floor(cell);
-    const Point middle = place.centre();
-    const Point corner{std::round(middle.x - cell * world.w / 2), std::round(middle.y - cell * world.h / 2)};
-    CairoCanvas stage(cr, theme, world, corner, cell);
-    scene.draw(stage, moment, scene.movers(moment));
-}
-
-void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& fit, std::span<const Shot> shots,
-               bool reveal) {
+void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& fit, const PageText& text,
+               std::span<const Shot> shots, bool reveal) {
     const Box all{0, 0, static_cast<float>(fit.width), static_cast<float>(fit.height)};
     CairoCanvas(cr, theme, all, {0, 0}, 1).fill(all, {Role::card});
     std::vector<Box> stages;
@@ -100,10 +92,9 @@ void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& f
     }
     for (std::size_t i = 0; i < shots.size(); ++i) {
         const Box& s = stages[i];
-        Moment moment = shots[i].moment;
-        moment.reveal = reveal;
-        draw_stage(cr, theme, scene, moment, {s.x * fit.unit, s.y * fit.unit, s.w * fit.unit, s.h * fit.unit},
-                   fit.cell);
+        StageBoard(scene, shots[i])
+            .draw(cr, theme, scene, shots[i], text.panels[i].heads, reveal,
+                  {s.x * fit.unit, s.y * fit.unit, s.w * fit.unit, s.h * fit.unit}, fit.cell);
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/export/page.h"
 #include "app/export/page_text.h"
+#include "app/export/stage_board.h"
 
 namespace stepwell {
 
@@ -19,15 +20,11 @@ struct Fit {
 };
 
 /// 0 for a side: as it comes – 1200 wide, as high as the contents are. With one of them given the other follows; with
-/// both the stage takes what is left. `world` is what each stage shows; `least` is kept free for words in any case.
-Fit fit(const PageText& text, Box world, int width, int height, PageRoom least = {});
+/// both the stage takes what is left. `board` is what each panel shows; `least` is kept free for words in any case.
+Fit fit(const PageText& text, const StageBoard& board, int width, int height, PageRoom least = {});
 
 /// All of the picture: ground, page, stages. `reveal` false: nothing is shown yet that the steps are going to choose.
-void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& fit, std::span<const Shot> shots,
-               bool reveal);
-
-/// A moment's picture in the middle of its place, `cell` of the target's units for one of the world's; in whole units
-/// where cells are large enough for that to show.
-void draw_stage(cairo_t* cr, const Theme& theme, const Scene& scene, const Moment& moment, Box place, float cell);
+void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& fit, const PageText& text,
+               std::span<const Shot> shots, bool reveal);
 
 }  // namespace stepwell

@@ -33,10 +33,16 @@ private:
     Paragraph lines_;
 };
 
+/// What stands over one of several stages: its name with the verdict on it, and its counts.
+struct StageHead {
+    std::string name, counts;
+};
+
 /// The words of a page; ** makes bold.
 struct PageText {
     struct Panel {
         std::string step, counts, sentence;
+        std::vector<StageHead> heads = {};  ///< none, if there is but one stage
     };
     struct Entry {
         LegendEntry sample;

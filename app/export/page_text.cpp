@@ -27,6 +27,19 @@ Result<std::string> question(SceneRef at, const Moment& moment, Language languag
 
 }  // namespace
 
+Result<StageHead> stage_head(SceneRef at, const Moment& moment, Language language, bool reveal) {
+    const Texts& texts = Texts::of(*at.lesson, language);
+    const std::string name = "stage " + at.scene->stage_name(moment.input);
+    StageHead head{fmt::format("**{}**", texts.find(at.scene->id(), name).value_or(name)),
+                   counts_line(texts, *at.scene, moment)};
+    const auto badge = reveal ? at.scene->badge(moment) : std::nullopt;
+    if (!badge) return head;
+    const auto verdict = words("badge " + badge->key, texts, *at.scene, moment);
+    if (!verdict) return tl::unexpected(verdict.error());
+    head.name += "  ·  " + *verdict;
+    return head;
+}
+
 Result<AskedText> asked_text(SceneRef at, const Moment& moment, Language language) {
     const Texts& texts = Texts::of(*at.lesson, language);
     const auto asked = at.scene->ask(moment);
@@ -49,13 +62,23 @@ Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language la
     const Strings& strings = Strings::of(language);
     const auto text = [&](std::string_view key) { return std::string(texts.find(at.scene->id(), key).value_or("")); };
     PageText page{text("title"), text("summary"), {}, {}};
-    for (const auto& [moment, step, steps] : shots) {
+    for (const Shot& shot : shots) {
+        const Moment& moment = shot.moment();
         auto below = ask && !moment.last() ? question(at, moment, language) : sentence(texts, *at.scene, moment);
         if (!below) return tl::unexpected(below.error());
-        page.panels.push_back({strings("transport.step_of", {{"step", step}, {"steps", steps}}),
-                               counts_line(texts, *at.scene, moment), *std::move(below)});
+        const bool alone = shot.stages.size() == 1;
+        page.panels.push_back({strings("transport.step_of", {{"step", shot.step}, {"steps", shot.steps}}),
+                               alone ? counts_line(texts, *at.scene, moment) : "",
+                               *std::move(below),
+                               {}});
+        for (const Moment& stage : shot.stages) {
+            if (alone) break;
+            auto head = stage_head(at, stage, language, !ask);
+            if (!head) return tl::unexpected(head.error());
+            page.panels.back().heads.push_back(*std::move(head));
+        }
     }
-    for (const LegendEntry& entry : at.scene->legend(shots.front().moment.input))
+    for (const LegendEntry& entry : at.scene->legend(shots.front().moment().input))
         page.legend.push_back({entry, plain_text(text("legend " + entry.key))});
     return page;
 }

@@ -9,10 +9,13 @@
 
 namespace stepwell {
 
-/// One moment, and the number that people see: "Step 131 of 236".
+/// One moment of each stage, in lockstep, and the number that people see: "Step 131 of 236".
 struct Shot {
-    Moment moment;
+    std::vector<Moment> stages;  ///< one or more
     std::size_t step = 1, steps = 1;
+    std::size_t focus = 0;  ///< the stage that sentence and question speak of
+
+    const Moment& moment() const { return stages[focus]; }
 };
 
 /// What is asked about a step, in words; ** makes bold.
@@ -24,6 +27,9 @@ struct AskedText {
     std::string question;         ///< "What happens next?", if the scene asks nothing here
     std::vector<Choice> choices;  ///< none: then
 };
+/// Without `reveal` there is no verdict.
+Result<StageHead> stage_head(SceneRef at, const Moment& moment, Language language, bool reveal);
+
 Result<AskedText> asked_text(SceneRef at, const Moment& moment, Language language);
 
 /// `ask`: the sentence gives way to the question about the step, or "What happens next?". There is at least one shot,

@@ -20,9 +20,9 @@ Result<std::string> draw_picture(PictureFormat format, SceneRef at, std::span<co
                                  const PictureOptions& options) {
     const auto text = page_text(at, shots, options.language, options.ask);
     if (!text) return tl::unexpected(text.error());
-    const Fit layout = fit(*text, at.scene->world(shots.front().moment.input), options.width, options.height);
+    const Fit layout = fit(*text, StageBoard(*at.scene, shots.front()), options.width, options.height);
     return draw_sheet({format, layout.width, layout.height, text->title, description(*text)}, [&](cairo_t* cr) {
-        draw_page(cr, theme(options.theme), *at.scene, layout, shots, !options.ask);
+        draw_page(cr, theme(options.theme), *at.scene, layout, *text, shots, !options.ask);
     });
 }
 

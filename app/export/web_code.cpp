@@ -28,25 +28,29 @@ std::string css_colour(Colour c) { return fmt::format("#{:02x}{:02x}{:02x}", c.r
 
 }  // namespace
 
-WebCode::WebCode(const Excerpt& excerpt, const Theme& theme, CodeLanguage first)
-    : names_(excerpt.at.scene->coloured_names()) {
-    std::string shown_first;
+WebCode::WebCode(SceneRef at, const Settings& settings, CodeLanguage first) : names_(at.scene->coloured_names()) {
     for (const CodeLanguage language : all_code_languages) {
         json_ += json_.empty() ? "[" : ",";
         json_ += fmt::format("{{\"name\":{},\"first\":{},", page_string(name_of(language)), language == first);
-        add(excerpt, language);
+        add(at, settings, language);
     }
     json_ += "]";
-    for (std::size_t i = 0; i < names_.size(); ++i) {
-        const Colour colour = theme.colour(names_[i].second);
-        css_ += fmt::format(".name{}{{color:{}}}.marked .name{}{{color:{}}}\n", i,
-                            css_colour(readable(colour, theme.colour(Role::card))), i,
-                            css_colour(readable(colour, theme.colour(Role::marked))));
-    }
 }
 
-void WebCode::add(const Excerpt& excerpt, CodeLanguage language) {
-    const auto listings = listings_of(*excerpt.at.lesson, *excerpt.at.scene, language, excerpt.run.input().settings);
+std::string WebCode::css(const Scene& scene, const Theme& theme) {
+    std::string css;
+    int number = 0;
+    for (const auto& [name, role] : scene.coloured_names()) {
+        const Colour colour = theme.colour(role);
+        css += fmt::format(".name{0}{{color:{1}}}.marked .name{0}{{color:{2}}}\n", number++,
+                           css_colour(readable(colour, theme.colour(Role::card))),
+                           css_colour(readable(colour, theme.colour(Role::marked))));
+    }
+    return css;
+}
+
+void WebCode::add(SceneRef at, const Settings& settings, CodeLanguage language) {
+    const auto listings = listings_of(*at.lesson, *at.scene, language, settings);
     json_ += "\"lines\":[";
     bool first = true;
     const auto line = [&](const std::string& json) {

@@ -4,15 +4,16 @@
 #include <map>
 #include <string>
 
-#include "app/export/excerpt.h"
 #include "app/look/theme.h"
+#include "lessons/kit/lesson.h"
 #include "lessons/kit/syntax.h"
 
 namespace stepwell {
 
 class WebCode {
 public:
-    WebCode(const Excerpt& excerpt, const Theme& theme, CodeLanguage first);
+    /// The listings beside a stage with these settings.
+    WebCode(SceneRef at, const Settings& settings, CodeLanguage first);
 
     /// One object a language: name and lines. A line has its pieces, [class, text] or the text alone, and the number of
     /// its step if it has one.
@@ -20,16 +21,16 @@ public:
     /// The numbers of the steps whose lines are marked: those of the callers, then the one that runs next.
     std::string lines_as_json(const Moment& moment) const;
     /// The colours of the names that the scene shows.
-    const std::string& css() const { return css_; }
+    static std::string css(const Scene& scene, const Theme& theme);
 
 private:
-    void add(const Excerpt& excerpt, CodeLanguage language);
+    void add(SceneRef at, const Settings& settings, CodeLanguage language);
     std::string line_as_json(const std::vector<CodeSpan>& spans) const;
     std::size_t number_of(const std::string& anchor);
 
     std::vector<std::pair<std::string, Role>> names_;
     std::map<std::string, std::size_t> anchors_;
-    std::string json_, css_;
+    std::string json_;
 };
 
 }  // namespace stepwell

@@ -99,8 +99,11 @@ public:
           theme_(stepwell::theme(theme)),
           texts_(Texts::of(*excerpt.at.lesson, language)),
           strings_(Strings::of(language)),
-          code_(excerpt, theme_, code),
-          world_(scene_.world(excerpt.run.input())) {}
+          world_(scene_.world(excerpt.run.input())),
+          before_(excerpt.run.stages()) {
+        for (std::size_t stage = 0; stage < excerpt.run.stages(); ++stage)
+            codes_.emplace_back(excerpt.at, excerpt.run.stage(stage).input.settings, code);
+    }
 
     Result<std::string> make(const Work& work) {
         Reel reel(excerpt_);
@@ -113,34 +116,35 @@ public:
         }
         const std::string legend = legend_as_json();
         const std::string run = fmt::format(
-            "{{\"words\":{},\n\"worlds\":[{}],\n\"colours\":{},\n\"legend\":{},\n\"code\":{},\n\"shapes\":{},\n"
-            "\"rasters\":{},\n\"moments\":[{}]}}",
-            words_as_json(), world_as_json(), shapes_.colours_as_json(), legend, code_.as_json(),
+            "{{\"words\":{},\n\"world\":{},\n\"focus\":{},\n\"colours\":{},\n\"legend\":{},\n\"codes\":[{}],\n"
+            "\"shapes\":{},\n\"rasters\":{},\n\"moments\":[{}]}}",
+            words_as_json(), world_as_json(), excerpt_.focus, shapes_.colours_as_json(), legend, codes_as_json(),
             shapes_.shapes_as_json(), shapes_.rasters_as_json(), moments);
         const std::string title = std::string(text("title")), summary = plain_text(text("summary"));
-        return put_together(embedded_file("page.html"), {{"language", std::string(code_of(texts_.language()))},
-                                                         {"title", html_text(title)},
-                                                         {"summary", html_text(summary)},
-                                                         {"theme", std::string(name_of(theme_name_))},
-                                                         {"colours", css_variables(theme_) + code_.css()},
-                                                         {"style", std::string(embedded_file("page.css"))},
-                                                         {"script", std::string(embedded_file("page.js"))},
-                                                         {"run", run},
-                                                         {"no_script", html_text(strings_["web.no_script"])},
-                                                         {"scene", html_text(strings_["tabs.stage"])},
-                                                         {"code", html_text(strings_["tabs.code"])},
-                                                         {"first", html_text(strings_["transport.first"])},
-                                                         {"back", html_text(strings_["transport.back"])},
-                                                         {"play", html_text(strings_["transport.play"])},
-                                                         {"next", html_text(strings_["transport.next"])},
-                                                         {"last", html_text(strings_["transport.last"])},
-                                                         {"bar", html_text(strings_["web.bar"])},
-                                                         {"slower", html_text(strings_["commands.slower.name"])},
-                                                         {"faster", html_text(strings_["commands.faster.name"])},
-                                                         {"keys", html_text(strings_["web.keys"])},
-                                                         {"every", html_text(strings_["web.some_steps"])},
-                                                         {"some", leaves_steps_out() ? "" : "hidden"},
-                                                         {"made", html_text(strings_["web.made"])}});
+        return put_together(embedded_file("page.html"),
+                            {{"language", std::string(code_of(texts_.language()))},
+                             {"title", html_text(title)},
+                             {"summary", html_text(summary)},
+                             {"theme", std::string(name_of(theme_name_))},
+                             {"colours", css_variables(theme_) + WebCode::css(scene_, theme_)},
+                             {"style", std::string(embedded_file("page.css"))},
+                             {"script", std::string(embedded_file("page.js"))},
+                             {"run", run},
+                             {"no_script", html_text(strings_["web.no_script"])},
+                             {"scene", html_text(strings_["tabs.stage"])},
+                             {"code", html_text(strings_["tabs.code"])},
+                             {"first", html_text(strings_["transport.first"])},
+                             {"back", html_text(strings_["transport.back"])},
+                             {"play", html_text(strings_["transport.play"])},
+                             {"next", html_text(strings_["transport.next"])},
+                             {"last", html_text(strings_["transport.last"])},
+                             {"bar", html_text(strings_["web.bar"])},
+                             {"slower", html_text(strings_["commands.slower.name"])},
+                             {"faster", html_text(strings_["commands.faster.name"])},
+                             {"keys", html_text(strings_["web.keys"])},
+                             {"every", html_text(strings_["web.some_steps"])},
+                             {"some", leaves_steps_out() ? "" : "hidden"},
+                             {"made", html_text(strings_["web.made"])}});
     }
 
 private:
@@ -152,16 +156,36 @@ private:
     }
 
     Result<std::string> moment_as_json(const Shot& shot) {
-        const auto words = sentence(texts_, scene_, shot.moment);
-        if (!words) return words;
-        SketchCanvas canvas(shapes_, theme_, world_, scale());
-        scene_.draw(canvas, shot.moment, scene_.movers(shot.moment));
-        const std::string changes = changes_as_json(before_, canvas.sketch());
-        before_ = canvas.sketch();
-        return fmt::format("{{\"step\":{},\"sentence\":{},\"counts\":{},\"lines\":{},\"stages\":[{}]}}",
+        std::string stages;
+        for (std::size_t i = 0; i < shot.stages.size(); ++i) {
+            const auto stage = stage_as_json(shot.stages[i], i);
+            if (!stage) return stage;
+            stages += (i > 0 ? "," : "") + *stage;
+        }
+        return fmt::format("{{\"step\":{},\"stages\":[{}]}}",
                            runs_as_json(strings_("transport.step_of", {{"step", shot.step}, {"steps", shot.steps}})),
-                           runs_as_json(*words), runs_as_json(counts_line(texts_, scene_, shot.moment)),
-                           code_.lines_as_json(shot.moment), changes);
+                           stages);
+    }
+
+    Result<std::string> stage_as_json(const Moment& moment, std::size_t stage) {
+        const auto words = sentence(texts_, scene_, moment);
+        const auto head = stage_head(excerpt_.at, moment, texts_.language(), true);
+        if (!words || !head) return words ? tl::unexpected(head.error()) : words;
+        SketchCanvas canvas(shapes_, theme_, world_, scale(), stage);
+        scene_.draw(canvas, moment, scene_.movers(moment));
+        const std::string changes = changes_as_json(before_[stage], canvas.sketch());
+        before_[stage] = canvas.sketch();
+        const std::string name =
+            before_.size() > 1 ? fmt::format("\"name\":{},", runs_as_json(head->name)) : std::string();
+        return fmt::format("{{{}\"sentence\":{},\"counts\":{},\"lines\":{},\"changes\":{}}}", name,
+                           runs_as_json(*words), runs_as_json(head->counts), codes_[stage].lines_as_json(moment),
+                           changes);
+    }
+
+    std::string codes_as_json() const {
+        std::string json;
+        for (const WebCode& code : codes_) json += (json.empty() ? "" : ",\n") + code.as_json();
+        return json;
     }
 
     /// As large as in a picture of usual size.
@@ -204,10 +228,10 @@ private:
     const Theme& theme_;
     const Texts& texts_;
     const Strings& strings_;
-    WebCode code_;
     Box world_;
+    std::vector<WebCode> codes_;  // one a stage
     Shapes shapes_;
-    Sketch before_;
+    std::vector<Sketch> before_;  // likewise
 };
 
 }  // namespace

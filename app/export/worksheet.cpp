@@ -34,7 +34,8 @@ public:
           scene_(*excerpt.at.scene),
           theme_(stepwell::theme(theme == ThemeName::dark ? ThemeName::light : theme)),
           language_(language),
-          strings_(Strings::of(language)) {}
+          strings_(Strings::of(language)),
+          board_(scene_, Reel(excerpt).shot(0)) {}
 
     Result<std::string> draw() {
         std::vector<std::function<void(cairo_t*)>> sheets;
@@ -51,13 +52,13 @@ private:
     Result<void> read(std::size_t i) {
         Reel reel(excerpt_);
         const Shot shot = reel.shot(i);
-        if (shot.moment.last())
+        if (shot.moment().last())
             return failure(error("export.nothing_to_ask",
                                  "nothing comes after the run's last step, so there is nothing to ask; choose an "
                                  "earlier one (--at N)"));
         auto text = page_text(excerpt_.at, {&shot, 1}, language_, false);
         if (!text) return tl::unexpected(text.error());
-        auto asked = asked_text(excerpt_.at, shot.moment, language_);
+        auto asked = asked_text(excerpt_.at, shot.moment(), language_);
         if (!asked) return tl::unexpected(asked.error());
         texts_.push_back(*std::move(text));
         asked_.push_back(*std::move(asked));
@@ -67,21 +68,21 @@ private:
     /// The page of a text, with its stage as high as it wants to be, but not higher than there is room.
     std::pair<Page, float> laid_out(const PageText& text, float room) const {
         Page page(text, width, 1);
-        const Box world = scene_.world(excerpt_.run.input());
-        const float wish = std::min(largest_cell, page.panel_width() / world.w) * world.h;
+        const float wish = std::min(largest_cell, page.panel_width() / board_.width()) * board_.height();
         return {std::move(page), std::max(1.0F, std::min(wish, room - page.height_without_stages()))};
     }
 
     /// A page below `top` with the picture of a moment; returns where it ends.
-    float draw_page(cairo_t* cr, const Page& page, float stage, float top, const Moment& moment) const {
+    float draw_page(cairo_t* cr, const Page& page, float stage, float top, const Shot& shot, const PageText& text,
+                    bool reveal) const {
         Box place;
         {
             CairoCanvas canvas(cr, theme_, {0, 0, width, height}, {0, top * points}, points);
             place = page.draw(canvas, theme_, scene_, stage).front();
         }
-        const Box world = scene_.world(moment.input);
         const Box on_sheet{place.x * points, (place.y + top) * points, place.w * points, place.h * points};
-        draw_stage(cr, theme_, scene_, moment, on_sheet, std::min(on_sheet.w / world.w, on_sheet.h / world.h));
+        board_.draw(cr, theme_, scene_, shot, text.panels.front().heads, reveal, on_sheet,
+                    std::min(on_sheet.w / board_.width(), on_sheet.h / board_.height()));
         return top + page.height_without_stages() + stage - margin;
     }
 
@@ -92,9 +93,7 @@ private:
         const float below = question_height(asked) + block_gap + least_ruled * ruled_gap + margin;
         const auto [page, stage] = laid_out(text, height - name_line - below + margin);
         Reel reel(excerpt_);
-        Moment moment = reel.shot(i).moment;
-        moment.reveal = false;
-        float y = draw_page(cr, page, stage, name_line, moment) + block_gap;
+        float y = draw_page(cr, page, stage, name_line, reel.shot(i), text, false) + block_gap;
 
         CairoCanvas canvas(cr, theme_, {0, 0, width, height}, {0, 0}, points);
         draw_name_line(canvas);
@@ -116,18 +115,21 @@ private:
         const AskedText& asked = asked_[i];
         // The picture of the next step shows what this one has written.
         const std::size_t here = excerpt_.positions[i];
-        const Excerpt next{excerpt_.at, excerpt_.run, excerpt_.by, {after(here)}};
+        const Excerpt next{excerpt_.at, excerpt_.run, excerpt_.by, {after(here)}, excerpt_.focus};
         Reel reel(next);
         const Shot shot = reel.shot(0);
         PageText text = texts_[i];
         text.summary = fmt::format("{}  ·  {}", text.title, text.panels.front().step);
         text.title = strings_["worksheet.answers"];
-        text.panels.front().step = strings_("transport.step_of", {{"step", shot.step}, {"steps", shot.steps}});
-        text.panels.front().counts = counts_line(Texts::of(*excerpt_.at.lesson, language_), scene_, shot.moment);
+        if (auto words = page_text(excerpt_.at, {&shot, 1}, language_, false)) {
+            text.panels.front().step = words->panels.front().step;
+            text.panels.front().counts = words->panels.front().counts;
+            text.panels.front().heads = words->panels.front().heads;
+        }
         text.legend.clear();
         const float below = answers_height(asked) + 2 * block_gap;
         const auto [page, stage] = laid_out(text, height - below);
-        float y = draw_page(cr, page, stage, 0, shot.moment) + block_gap;
+        float y = draw_page(cr, page, stage, 0, shot, text, true) + block_gap;
 
         CairoCanvas canvas(cr, theme_, {0, 0, width, height}, {0, 0}, points);
         if (asked.choices.empty()) return;
@@ -146,7 +148,7 @@ private:
 
     /// One step on, or at the run's end.
     std::size_t after(std::size_t position) const {
-        const Rungs& rungs = excerpt_.run.rungs();
+        const Rungs& rungs = excerpt_.run.rungs(excerpt_.focus);
         return rungs.position(excerpt_.by, rungs.index(excerpt_.by, position) + 1);
     }
 
@@ -198,6 +200,7 @@ private:
     const Theme& theme_;
     Language language_;
     const Strings& strings_;
+    StageBoard board_;
     std::vector<PageText> texts_;   // one a moment
     std::vector<AskedText> asked_;  // likewise
 };
@@ -212,7 +215,7 @@ std::size_t position_worth_asking(SceneRef at, const RecordedRun& run, StepSize 
     const Excerpt excerpt{at, run, by, all_positions(run, by)};
     Reel reel(excerpt);
     const std::size_t last = excerpt.size() - 1, middle = excerpt.size() / 2;
-    const auto asks = [&](std::size_t i) { return i < last && at.scene->ask(reel.shot(i).moment).has_value(); };
+    const auto asks = [&](std::size_t i) { return i < last && at.scene->ask(reel.shot(i).moment()).has_value(); };
     for (std::size_t i = middle; i < last; ++i)
         if (asks(i)) return excerpt.positions[i];
     for (std::size_t i = middle; i > 0; --i)

@@ -32,7 +32,7 @@ std::string words(const Panel& panel, ExportFormat format) {
     if (!session.ready()) return {};
     if (shows_runs(format)) {
         const std::size_t steps = session.step_count();
-        const std::size_t moments = enough_positions(session.run(), session.transport().size()).size();
+        const std::size_t moments = enough_positions(session.run(), session.transport().size(), session.focus()).size();
         return panel.strings(moments < steps ? "export.some_steps" : "export.all_steps",
                              {{"moments", moments}, {"steps", steps}});
     }
@@ -99,13 +99,15 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
     options.picture = {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()};
     options.speed = std::min(session.transport().steps_per_second(), most_film_speed);
     options.code = preferences.code;
-    job_.start({*format,
-                file,
-                {&session.lesson(), &session.scene()},
-                session.run(),
-                by,
-                shows_runs(*format) ? enough_positions(session.run(), by) : std::vector{session.position()},
-                options});
+    job_.start(
+        {*format,
+         file,
+         {&session.lesson(), &session.scene()},
+         session.run(),
+         by,
+         shows_runs(*format) ? enough_positions(session.run(), by, session.focus()) : std::vector{session.position()},
+         session.focus(),
+         options});
     return true;
 }
 

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "app/session/run.h"
+#include "app/export/excerpt.h"
 #include "core/grid/floors.h"
 #include "lessons/kit/runs.h"
 #include "tests/app/pixels.h"
@@ -19,15 +19,12 @@ using tests::read_png;
 class Pictures : public ::testing::Test {
 protected:
     /// The run of a scene's first input.
-    RecordedRun run(const Scene& scene) const {
-        const Input input = scene.first_input();
-        return {input, std::make_shared<const Recording>(scene.record(input, {}))};
-    }
+    RecordedRun run(const Scene& scene) const { return *RecordedRun::record(scene, scene.first_input(), {}); }
     std::string draw(SceneRef at, const RecordedRun& run, std::size_t position, const PictureOptions& options = {},
                      PictureFormat format = PictureFormat::png) const {
-        Cursor cursor(run.shared_recording());
-        cursor.seek(position);
-        const Shot shot{cursor.moment(run.input()), position + 1, run.last() + 1};
+        const Excerpt excerpt{at, run, StepSize::detail, {position}};
+        Reel reel(excerpt);
+        const Shot shot = reel.shot(0);
         return draw_picture(format, at, {&shot, 1}, options).value();
     }
     std::string draw(const char* scene, const PictureOptions& options,
@@ -124,7 +121,7 @@ TEST_F(Pictures, ShowSeveralMomentsSideBySide) {
     for (const std::size_t position : {std::size_t{0}, whole.last() / 2, whole.last()})
         cursors.emplace_back(whole.shared_recording()).seek(position);
     for (const Cursor& cursor : cursors)
-        shots.push_back({cursor.moment(whole.input()), cursor.position() + 1, whole.last() + 1});
+        shots.push_back({{cursor.moment(whole.input())}, cursor.position() + 1, whole.last() + 1});
     const auto walls = [](const Pixels& picture) { return picture.count(theme(ThemeName::light).colour(Role::wall)); };
 
     const Pixels natural = read_png(draw_picture(PictureFormat::png, at, shots, {}).value());

@@ -16,6 +16,7 @@
 #include "lessons/kit/runs.h"
 #include "tests/app/pixels.h"
 #include "tests/app/process.h"
+#include "tests/app/twin_scene.h"
 #include "tests/files.h"
 
 namespace stepwell::tests {
@@ -27,9 +28,7 @@ using testing::Not;
 /// A scene's run, and the pages made of it.
 struct Show {
     Show(SceneRef scene, Input with)
-        : at(scene),
-          input(std::move(with)),
-          run(input, std::make_shared<const Recording>(at.scene->record(input, {}))) {}
+        : at(scene), input(std::move(with)), run(*RecordedRun::record(*at.scene, input, {})) {}
 
     Excerpt excerpt(StepSize by) const { return {at, run, by, enough_positions(run, by)}; }
     std::string page(StepSize by = StepSize::step, Language language = Language::en,
@@ -90,27 +89,35 @@ std::string dots(const Scene& scene, const Moment& moment, const Theme& theme) {
     return fmt::format("[{}]", json);
 }
 
+/// What the page has to show of one stage, once it is the one that code and sentence speak of.
+std::string expected_stage(const Show& show, const Moment& moment, Language language) {
+    const Texts& texts = Texts::of(*show.at.lesson, language);
+    std::string marked;
+    for (const CodeLanguage code : all_code_languages) {
+        std::string lines;
+        for (const Listing& listing : listings_of(*show.at.lesson, *show.at.scene, code, moment.input.settings))
+            for (const CodeLine& line : listing.lines)
+                if (line.anchor == moment.anchor().path())
+                    lines += (lines.empty() ? "" : ",") + page_string(line.text());
+        marked += fmt::format("{}{}:[{}]", marked.empty() ? "" : ",", page_string(name_of(code)), lines);
+    }
+    return fmt::format("{{\"sentence\":{},\"counts\":{},\"marked\":{{{}}}}}",
+                       page_string(plain_text(sentence(texts, *show.at.scene, moment).value())),
+                       page_string(plain_text(counts_line(texts, *show.at.scene, moment))), marked);
+}
+
 /// What the page has to show at the i-th moment of the excerpt.
 std::string expected_moment(const Show& show, const Excerpt& excerpt, std::size_t i, Language language,
                             ThemeName look) {
     Reel reel(excerpt);
     const Shot shot = reel.shot(i);
-    const Texts& texts = Texts::of(*show.at.lesson, language);
     const PageText words = page_text(show.at, {&shot, 1}, language, false).value();
-    std::string marked;
-    for (const CodeLanguage code : all_code_languages) {
-        std::string lines;
-        for (const Listing& listing : listings_of(*show.at.lesson, *show.at.scene, code, show.input.settings))
-            for (const CodeLine& line : listing.lines)
-                if (line.anchor == shot.moment.anchor().path())
-                    lines += (lines.empty() ? "" : ",") + page_string(line.text());
-        marked += fmt::format("{}{}:[{}]", marked.empty() ? "" : ",", page_string(name_of(code)), lines);
-    }
-    return fmt::format("{{\"index\":{},\"step\":{},\"sentence\":{},\"counts\":{},\"marked\":{{{}}},\"dots\":{}}}", i,
-                       page_string(plain_text(words.panels[0].step)),
-                       page_string(plain_text(sentence(texts, *show.at.scene, shot.moment).value())),
-                       page_string(plain_text(words.panels[0].counts)), marked,
-                       dots(*show.at.scene, shot.moment, theme(look)));
+    std::string stages;
+    for (const Moment& moment : shot.stages)
+        stages += (stages.empty() ? "" : ",") + expected_stage(show, moment, language);
+    return fmt::format("{{\"index\":{},\"step\":{},\"stages\":[{}],\"dots\":{}}}", i,
+                       page_string(plain_text(words.panels[0].step)), stages,
+                       dots(*show.at.scene, shot.stages.front(), theme(look)));
 }
 
 TEST_F(WebPages, ShowInABrowserWhatTheProgramShows) {
@@ -120,8 +127,7 @@ TEST_F(WebPages, ShowInABrowserWhatTheProgramShows) {
     const auto add = [&](const Show& show, StepSize by, Language language, ThemeName look, bool used) {
         const Excerpt excerpt = show.excerpt(by);
         const std::string file =
-            folder.put(fmt::format("{}-{}.html", show.at.scene->id(), show.input.map.extent().width),
-                       show.page(by, language, look));
+            folder.put(fmt::format("{}-{}.html", show.at.scene->id(), pages.size()), show.page(by, language, look));
         std::string moments;
         const std::size_t last = excerpt.size() - 1;
         for (const std::size_t i : {last, std::size_t{0}, last / 3, last / 2, last * 9 / 10})
@@ -136,6 +142,8 @@ TEST_F(WebPages, ShowInABrowserWhatTheProgramShows) {
                 all_themes[turn % 3], turn == 1);
             ++turn;
         }
+    const TwinScene twin(*find_scene(lessons_, "way-back").scene);
+    add({{&lessons_.front(), &twin}, twin.first_input()}, StepSize::step, Language::fr, ThemeName::light, false);
     add(large(), StepSize::chapter, Language::en, ThemeName::light, false);
 
     const Outcome outcome =

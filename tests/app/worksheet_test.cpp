@@ -40,10 +40,7 @@ struct Document {
 
 class Worksheets : public ::testing::Test {
 protected:
-    RecordedRun run(SceneRef at) const {
-        const Input input = at.scene->first_input();
-        return {input, std::make_shared<const Recording>(at.scene->record(input, {}))};
-    }
+    RecordedRun run(SceneRef at) const { return *RecordedRun::record(*at.scene, at.scene->first_input(), {}); }
     SceneRef wave() const { return find_scene(lessons_, "wave"); }
 
     std::vector<Lesson> lessons_ = all_lessons();
@@ -62,12 +59,12 @@ TEST_F(Worksheets, AskOnTheFirstSheetAndAnswerOnTheSecond) {
                 const Shot shot = reel.shot(0);
                 const std::string first = sheet.page(1), second = sheet.page(2);
                 const std::string told =
-                    dense(plain_text(sentence(Texts::of(lesson, language), *scene, shot.moment).value()));
+                    dense(plain_text(sentence(Texts::of(lesson, language), *scene, shot.moment()).value()));
                 EXPECT_THAT(first, Not(HasSubstr(told)));
                 EXPECT_THAT(second, HasSubstr(told));
                 EXPECT_THAT(first, HasSubstr(dense(Strings::of(language)["worksheet.name"])));
                 EXPECT_THAT(second, HasSubstr(dense(Strings::of(language)["worksheet.answers"])));
-                const AskedText asked = asked_text(at, shot.moment, language).value();
+                const AskedText asked = asked_text(at, shot.moment(), language).value();
                 ASSERT_FALSE(asked.choices.empty()) << scene->id() << " asks nothing at " << position;
                 EXPECT_THAT(first, HasSubstr(dense(plain_text(asked.question))));
                 for (const AskedText::Choice& choice : asked.choices) {
@@ -95,7 +92,7 @@ TEST_F(Worksheets, LeaveOutTheNumberThatTheStepWrites) {
     for (std::size_t step = 2; step < 40; ++step) {
         const Excerpt excerpt{wave(), whole, StepSize::step, {whole.rungs().position(StepSize::step, step)}};
         Reel reel(excerpt);
-        if (!reel.shot(0).moment.at("wave", "add")) continue;
+        if (!reel.shot(0).moment().at("wave", "add")) continue;
         const Document sheet(draw_worksheets(excerpt, ThemeName::light, Language::en).value());
         const auto cells = [&](int page) {  // numbers below 10 are in the picture; above it are the rulers' as well
             const std::string text = sheet.page(page);

@@ -1,6 +1,7 @@
 """Opens exported pages in a browser and uses them: check_pages.py < PAGES. Prints what is wrong, one line each; exit code
-77 if there is no browser. PAGES (JSON) holds for each page: file, language, moments [{index, step, sentence, counts,
-marked: {language of code: [lines]}, dots: [[x, y, colour]]}]; x and y are parts of the stage's width and height."""
+77 if there is no browser. PAGES (JSON) holds for each page: file, language, moments [{index, step, stages: [{sentence,
+counts, marked: {language of code: [lines]}}], dots: [[x, y, colour]]}], and whether it is used, by keys and buttons; x
+and y are parts of the first stage's width and height."""
 import json
 import pathlib
 import sys
@@ -10,7 +11,8 @@ import browser
 
 STATE = """(() => {
     const text = (id) => document.getElementById(id).textContent;
-    return {step: text("step"), sentence: text("sentence"), counts: text("counts"), at: Number(bar.value),
+    const head = document.querySelector("#stages .head[aria-pressed=true] span:last-child");
+    return {step: text("step"), sentence: text("sentence"), counts: head ? head.textContent : text("counts"), at: Number(bar.value),
             speed: text("speed"), playing: document.body.className === "playing",
             marked: [...document.querySelectorAll("#code ol:not([hidden]) .marked")].map((line) => line.textContent)};
 })()"""
@@ -66,13 +68,18 @@ class Check:
     def shows_what_the_program_shows(self):
         for moment in self.page["moments"]:
             self.seek(moment["index"])
-            state = self.state()
-            for what in ("step", "sentence", "counts"):
-                self.equal(f"{what} at {moment['index']}", state[what], moment[what])
-            for code, lines in moment["marked"].items():
-                self.browser.evaluate("[...document.querySelectorAll('#languages button')].find((b) => b.textContent === "
-                                      f"{json.dumps(code)}).click()")
-                self.equal(f"{code} at {moment['index']}", self.state()["marked"], lines)
+            self.equal(f"step at {moment['index']}", self.state()["step"], moment["step"])
+            for number, stage in enumerate(moment["stages"]):
+                where = f"at {moment['index']}, stage {number}"
+                if len(moment["stages"]) > 1:
+                    self.browser.evaluate(f"document.querySelectorAll('#stages .head')[{number}].click()")
+                state = self.state()
+                for what in ("sentence", "counts"):
+                    self.equal(f"{what} {where}", state[what], stage[what])
+                for code, lines in stage["marked"].items():
+                    self.browser.evaluate("[...document.querySelectorAll('#languages button')].find((b) => "
+                                          f"b.textContent === {json.dumps(code)}).click()")
+                    self.equal(f"{code} {where}", self.state()["marked"], lines)
             for x, y, colour in moment["dots"]:
                 found = self.browser.evaluate(f"({DOT})({x}, {y})")
                 if max(abs(a - b) for a, b in zip(found, colour)) > 4:

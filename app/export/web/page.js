@@ -10,7 +10,7 @@
     // --- drawing --------------------------------------------------------------------------------------------------
     // A moment's drawing is a list of shapes; the data hold what changes from one moment to the next: [at, removed,
     // added…]. Going forward notes what was removed, so that it can be put back.
-    var lists = run.worlds.map(function () { return []; });
+    var lists = moments[0].stages.map(function () { return []; });
     var undo = [];
 
     function splice(list, change) {
@@ -19,8 +19,8 @@
     }
     function forward() {
         at += 1;
-        undo[at] = moments[at].stages.map(function (changes, stage) {
-            return changes.map(function (change) { return splice(lists[stage], change); });
+        undo[at] = moments[at].stages.map(function (now, stage) {
+            return now.changes.map(function (change) { return splice(lists[stage], change); });
         });
     }
     function backward() {
@@ -153,21 +153,33 @@
         shapes.forEach(function (index) { draw(pen, run.shapes[index]); });
     }
 
-    var stages = run.worlds.map(function () {
-        var canvas = document.createElement("canvas");
+    // Where there are several stages, each has a head; a click on it makes code and sentence speak of this stage.
+    var focus = run.focus;
+    var stages = lists.map(function (list, stage) {
+        var figure = document.createElement("figure"), canvas = document.createElement("canvas");
+        if (lists.length > 1) {
+            figure.head = document.createElement("button");
+            figure.head.type = "button";
+            figure.head.className = "head";
+            figure.name = figure.head.appendChild(document.createElement("span"));
+            figure.counts = figure.head.appendChild(document.createElement("span"));
+            figure.head.onclick = function () { focusOn(stage); };
+            figure.appendChild(figure.head);
+        }
         canvas.setAttribute("role", "img");
-        find("stages").appendChild(canvas);
-        return canvas;
+        figure.canvas = figure.appendChild(canvas);
+        find("stages").appendChild(figure);
+        return figure;
     });
     function paintStages() {
         var room = find("stages"), style = getComputedStyle(room);
         var all = room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-        var beside = all >= 560 * stages.length ? stages.length : 1;
-        var most = Math.max(260, window.innerHeight * 0.66);
-        stages.forEach(function (canvas, stage) {
-            var world = run.worlds[stage];
-            var width = Math.floor(Math.min((all - 12 * (beside - 1)) / beside, most * world[2] / world[3]));
-            paint(canvas, lists[stage], world, width, Math.round(width * world[3] / world[2]));
+        var beside = Math.max(1, Math.min(stages.length, Math.floor(all / 300)));
+        var most = Math.max(260, window.innerHeight * 0.66), world = run.world;
+        var width = Math.floor(Math.min((all - 16 * (beside - 1)) / beside, most * world[2] / world[3]));
+        stages.forEach(function (figure, stage) {
+            if (figure.head) figure.head.style.width = width + "px";
+            paint(figure.canvas, lists[stage], world, width, Math.round(width * world[3] / world[2]));
         });
     }
 
@@ -199,8 +211,19 @@
     }
 
     // --- code -----------------------------------------------------------------------------------------------------
-    var listings = run.code.map(function (language) {
-        var list = document.createElement("ol"), button = document.createElement("button");
+    // One listing for each language of code and each stage.
+    var language = 0;
+    run.codes[0].forEach(function (each, i) {
+        var button = document.createElement("button");
+        if (each.first) language = i;
+        button.type = "button";
+        button.textContent = each.name;
+        button.onclick = function () { chooseLanguage(i); };
+        find("languages").appendChild(button);
+    });
+    var listings = run.codes.map(function (languages) { return languages.map(listing); });
+    function listing(language) {
+        var list = document.createElement("ol");
         var number = 0;  // in its function
         list.lines = language.lines.map(function (line) {
             var item = document.createElement("li");
@@ -217,25 +240,31 @@
             list.appendChild(item);
             return item;
         });
-        button.type = "button";
-        button.textContent = language.name;
-        button.onclick = function () { chooseCode(list); };
-        find("languages").appendChild(button);
+        list.hidden = true;
         find("code").appendChild(list);
-        list.button = button;
         return list;
-    });
-    var chosen = listings[0];
-    function chooseCode(list) {
-        chosen = list;
-        listings.forEach(function (each) {
-            each.hidden = each !== list;
-            each.button.setAttribute("aria-pressed", each === list ? "true" : "false");
+    }
+    var chosen = listings[focus][language];
+    function chooseLanguage(i) {
+        language = i;
+        showCode();
+    }
+    function focusOn(stage) {
+        focus = stage;
+        showCode();
+        show();
+    }
+    function showCode() {
+        chosen.hidden = true;
+        chosen = listings[focus][language];
+        chosen.hidden = false;
+        Array.prototype.forEach.call(find("languages").children, function (button, i) {
+            button.setAttribute("aria-pressed", String(i === language));
         });
         mark();
     }
     function mark() {
-        var steps = moments[at].lines, now = steps[steps.length - 1], first = null;
+        var steps = moments[at].stages[focus].lines, now = steps[steps.length - 1], first = null;
         chosen.lines.forEach(function (line) {
             if (line.className === "head") return;
             var marked = line.step !== undefined && line.step === now;
@@ -262,9 +291,15 @@
     function show() {
         var moment = moments[at];
         put(find("step"), moment.step);
-        put(find("counts"), moment.counts);
-        put(find("sentence"), moment.sentence);
-        stages.forEach(function (canvas) { canvas.setAttribute("aria-label", find("counts").textContent); });
+        put(find("sentence"), moment.stages[focus].sentence);
+        stages.forEach(function (figure, stage) {
+            var now = moment.stages[stage], counts = figure.counts || find("counts");
+            put(counts, now.counts);
+            figure.canvas.setAttribute("aria-label", counts.textContent);
+            if (!figure.head) return;
+            put(figure.name, now.name);
+            figure.head.setAttribute("aria-pressed", String(stage === focus));
+        });
         find("bar").value = at;
         find("bar").setAttribute("aria-valuetext", find("step").textContent);
         ["first", "back"].forEach(function (name) { find(name).setAttribute("aria-disabled", String(at === 0)); });
@@ -342,6 +377,6 @@
 
     setSpeed(speed);
     go(0);
-    chooseCode(listings.filter(function (list, i) { return run.code[i].first; })[0]);
+    showCode();
     paintLegend();
 }());
