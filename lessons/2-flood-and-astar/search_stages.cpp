@@ -8,6 +8,7 @@
 #include "core/grid/floors.h"
 #include "core/search/cut.h"
 #include "core/trace/record.h"
+#include "lessons/kit/frontier_picture.h"
 #include "lessons/kit/print.h"
 #include "lessons/kit/search_picture.h"
 
@@ -119,6 +120,7 @@ PreparedFloor SearchStages::floor(std::string_view preset, std::uint32_t seed) c
 
 std::vector<Setting> SearchStages::common_settings() {
     return {{.name = "numbers", .choices = {"cost", "sum"}},
+            {.name = "waiting", .choices = {"on-the-map", "as-a-heap"}},
             {.name = "weight", .kind = Setting::Kind::number, .least = 2, .most = 9, .initial = "3"},
             {.name = "order", .choices = all_orders(), .plain = true}};
 }
@@ -161,6 +163,24 @@ std::string SearchStages::print(const Input& input, Format format) const {
     return path_text(input.map, start_of(input), goal_of(input), run_search(stages.front(), silent)) + lines;
 }
 
+Box SearchStages::world(const Input& input) const {
+    Box world = GridScene::world(input);
+    if (input.settings.at("waiting") == "as-a-heap")
+        world.h += ruler + heap_picture_height(static_cast<float>(input.map.extent().width));
+    return world;
+}
+
+/// Below the map: the heap or the queue, as it is before the step.
+void SearchStages::draw_waiting(Canvas& canvas, const Moment& moment) const {
+    const Extent extent = moment.input.map.extent();
+    const auto width = static_cast<float>(extent.width);
+    const Box place{0, static_cast<float>(extent.height) + ruler, width, heap_picture_height(width)};
+    const std::vector<Cell> items = cells_of(moment.now.find("frontier"));
+    const auto f = moment.now.find("f"), h = moment.now.find("h");
+    if (f || h) draw_heap(canvas, place, items, (f ? f : h)->items());
+    else draw_queue(canvas, place, items);
+}
+
 void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const {
     const Level& level = moment.input.map;
     const Extent extent = level.extent();
@@ -195,8 +215,8 @@ void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<
     if (over(moment) && moment.reveal) {
         if (const auto& cells = trap(moment))
             for (const Cell c : *cells)
-                canvas.outline({static_cast<float>(c.x) + 0.1F, static_cast<float>(c.y) + 0.1F, 0.8F, 0.8F}, {Role::wall},
-                               0.1F, Stroke::dashed, 0.1F);
+                canvas.outline({static_cast<float>(c.x) + 0.1F, static_cast<float>(c.y) + 0.1F, 0.8F, 0.8F},
+                               {Role::wall}, 0.1F, Stroke::dashed, 0.1F);
         if (const Path& closest = compared(moment).here.to_closest; !closest.empty()) {
             std::vector<Point> line{centre_of(start_of(moment.input))};
             for (const Cell step : closest) line.push_back(centre_of(step));
@@ -204,6 +224,7 @@ void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<
             draw_token(canvas, line.back(), Role::path, "!");
         }
     }
+    if (moment.input.settings.at("waiting") == "as-a-heap") draw_waiting(canvas, moment);
     draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, "G");
     draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "S");
     const std::string& anchor = moment.anchor().name;

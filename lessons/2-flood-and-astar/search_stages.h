@@ -26,6 +26,7 @@ public:
     Recording record(const Input& stage, const Limits& limits) const override;
     std::string print(const Input& input, Format format) const override;
 
+    Box world(const Input& input) const override;
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override;
     void draw_sample(Canvas& canvas, const LegendEntry& entry) const override;
     std::vector<Mover> movers(const Moment& moment) const override;
@@ -48,7 +49,7 @@ protected:
     virtual std::vector<Input> side_by_side(const Input& input) const = 0;
     /// The stages whose figures print() compares.
     virtual std::vector<Input> printed(const Input& input) const { return side_by_side(input); }
-    /// The settings that all of these scenes have: `weight`, `numbers`, `order`.
+    /// The settings that all of these scenes have: `numbers`, `waiting`, `weight`, `order`.
     static std::vector<Setting> common_settings();
 
 private:
@@ -58,10 +59,11 @@ private:
         std::string first_name;
         bool is_first;
     };
-    /// Where the fewest walls would lock the water in: only beside a flood, once the learner has drawn, on maps that are
-    /// small enough to draw on by hand.
+    /// Where the fewest walls would lock the water in: only beside a flood, once the learner has drawn, on maps that
+    /// are small enough to draw on by hand.
     const std::optional<std::vector<Cell>>& trap(const Moment& moment) const;
     const Compared& compared(const Moment& moment) const;
+    void draw_waiting(Canvas& canvas, const Moment& moment) const;
     bool is_drawn(const Input& input) const;
     const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording, stepwell::depths); }
     std::optional<Value> derive_sum(std::string_view function, Cell cell, const Moment& moment,

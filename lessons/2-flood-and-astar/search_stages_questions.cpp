@@ -29,15 +29,12 @@ std::optional<Question> ask_smallest(const Moment& moment, Cell goal) {
     }
     choices.wrong(Value::of(waiting[nearest]), reason(nearest, "nearest"));
     if (cost) choices.wrong(Value::of(waiting[cheapest]), reason(cheapest, "cheapest"));
-    // A search steps at regular distances; the places of right answers are not to show it (Knuth's multiplicative hash).
-    const std::uint32_t salt =
-        2654435761u * static_cast<std::uint32_t>(moment.position +
-                                                 moment.input.map.extent().index(moment.subject_cell()));
-    Dice dice(salt);
+    // Not the dice that shuffle the answers: where the right one stands is not to follow from what is offered.
+    Dice dice(~static_cast<std::uint32_t>(moment.position));
     const auto any = static_cast<std::size_t>(dice.range(0, static_cast<int>(waiting.size()) - 1));
     choices.wrong(Value::of(waiting[any]), reason(any, "larger"));
     choices.wrong(Value::of(moment.now.find("current")->as<Cell>()), "taken");
-    return Question{"take", std::move(choices).shuffled(salt), true, "elsewhere"};
+    return Question{"take", std::move(choices).shuffled(moment.position), true, "elsewhere"};
 }
 
 }  // namespace

@@ -2,6 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+
 #include "lessons/2-flood-and-astar/searches.h"
 #include "tests/files.h"
 #include "tests/lessons/grid_helpers.h"
@@ -118,6 +121,35 @@ TEST(Compare, SumsAreWrittenIntoTheCells) {
             in_cell.push_back(call.text);
     }
     EXPECT_THAT(in_cell, testing::UnorderedElementsAre("1", "19", "20"));
+}
+
+TEST(Compare, TheHeapIsShownAsATreeAndAsAList) {
+    const Scene& compare = scene("compare");
+    for (const Input& stage : compare.stages(input_of("compare", {{"waiting", "as-a-heap"}, {"third", "greedy"}}))) {
+        const auto recording = std::make_shared<const Recording>(compare.record(stage, {}));
+        Player player(recording);
+        player.seek(150);
+        const Moment moment{stage, *recording, 150, player.board(), player.board()};
+        const Box world = compare.world(stage);
+        EXPECT_GT(world.h, static_cast<float>(stage.map.extent().height) + 3);
+        LogCanvas canvas(world, 40);
+        compare.draw(canvas, moment, compare.movers(moment));
+        const float below = static_cast<float>(stage.map.extent().height) + 0.1F;
+        std::map<std::string, int> texts;
+        for (const LogCanvas::Call& call : canvas.calls) {
+            EXPECT_LE(call.box.y + call.box.h, world.y + world.h + 0.01F);
+            if (call.kind == LogCanvas::Call::Kind::text && call.box.y > below) ++texts[call.text];
+        }
+        const auto items = moment.now.find("frontier")->items();
+        const bool heap = stage.settings.at("search") != "flood";
+        ASSERT_GT(items.size(), 3u);
+        const Cell next = Slot<Cell>::decode(items[0]);
+        EXPECT_EQ(texts[std::to_string(next.x) + ", " + std::to_string(next.y)], heap ? 2 : 1) << "in tree and list";
+        if (!heap) continue;
+        const auto numbers = moment.now.find(stage.settings.at("search") == "greedy" ? "h" : "f")->items();
+        EXPECT_GE(texts[std::to_string(numbers[0])], 2);
+        EXPECT_EQ(numbers[0], *std::ranges::min_element(numbers)) << "the smallest is the root";
+    }
 }
 
 TEST(Compare, ATaskIsCarriedOutOnAFloorThatIsSmallEnough) {
