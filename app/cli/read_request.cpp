@@ -327,8 +327,7 @@ Request read_export(const std::vector<std::string>& arguments) {
     ChoiceOptions choice(reader, request.choice);
     reader.argument("FILE", request.file, "What to write, FILE.png for example; see below");
     reader.option("--at", "N[,N...]",
-                  "The N-th step, counted from 1; several steps; or a range, 1..60 [the last, all, or for a worksheet "
-                  "one that asks]",
+                  "The N-th step, counted from 1, several, or a range, 1..60 [the last; films, pages: all]",
                   [&](const std::string& text) { request.at = read_steps(text); });
     add_size(reader, request.by, name_of(StepSize::step));
     const auto add_number = [&](const char* name, const char* type, int& number, int least, int most,
