@@ -20,6 +20,8 @@ DOT = """(x, y) => {
     const stage = document.querySelector("#stages canvas"), dot = document.createElement("canvas");
     dot.width = dot.height = 1;
     const pen = dot.getContext("2d");
+    pen.fillStyle = getComputedStyle(document.querySelector(".scene")).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
     pen.drawImage(stage, -Math.floor(x * stage.width), -Math.floor(y * stage.height));
     return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }"""
