@@ -146,14 +146,17 @@ StagesPanel::HeadWords StagesPanel::head_words(const Panel& panel, std::size_t i
 StagesPanel::HeadLook StagesPanel::head_look(const Panel& panel, float width, float height) const {
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
-    HeadLook look{.counts_beside = true, .remarks = height > 330 * s.scale};
+    HeadLook look{.remarks = height > 330 * s.scale};
+    const float room = width - ui.pad(3) - 2 * s.hair;
     for (std::size_t i = 0; i < panel.session.run().stages(); ++i) {
         const HeadWords words = head_words(panel, i);
         // The badge's room is kept free while there is none yet.
-        const float badge = std::max(badge_width(ui, words.badge), ui.pad(16));
-        const float needed = ui.paint().width(Font::semibold, s.label, words.name) + badge +
-                             line_width(ui, words.counts, Font::medium, s.label) + ui.pad(6);
-        look.counts_beside = look.counts_beside && needed <= width;
+        const float badge = std::max(badge_width(ui, words.badge), ui.pad(16)) + ui.pad(1);
+        const float name = ui.paint().width(Font::semibold, s.label, words.name);
+        const float counts = line_width(ui, words.counts, Font::medium, s.label) + ui.pad(1);
+        look.badge_beside = look.badge_beside && name + badge <= room;
+        look.counts_beside = look.counts_beside && name + badge + counts <= room;
+        look.counts_height = std::max(look.counts_height, text_height(ui, room, words.counts, counts_spec(ui)));
     }
     return look;
 }
@@ -182,17 +185,27 @@ void StagesPanel::stage_head(const Panel& panel, Box& inner, std::size_t index, 
     const float name_width = ui.paint().width(Font::semibold, s.label, words.name);
     ui.paint().label(cut_left(first, std::min(name_width, first.w)), Font::semibold, s.label, words.name,
                      ui.colour(focused ? Role::accent : Role::ink));
-    if (!words.badge.empty()) {
+    if (!look.badge_beside) {
+        first = cut_top(inner, line);
+        cut_left(first, side);
+    } else {
         cut_left(first, ui.pad(1));
-        badge(ui, cut_left(first, std::min(first.w, badge_width(ui, words.badge))), words);
     }
-    Box counts = look.counts_beside ? first : cut_top(inner, std::round(line * 0.7F));
-    if (!look.counts_beside) counts = {counts.x + side, counts.y, counts.w - 2 * side, counts.h};
-    one_line(ui, counts, words.counts, Font::medium, s.label, ui.colour(Role::quiet),
-             look.counts_beside ? Align::right : Align::left);
+    if (!words.badge.empty()) badge(ui, cut_left(first, badge_width(ui, words.badge)), words);
+    if (look.counts_beside) {
+        one_line(ui, first, words.counts, Font::medium, s.label, ui.colour(Role::quiet), Align::right);
+    } else {
+        const Box counts = cut_top(inner, look.counts_height + ui.pad(0.75F));
+        text(ui, {counts.x + side, counts.y}, counts.w - 2 * side, words.counts, counts_spec(ui));
+    }
     if (look.remarks) remarks(ui, inner, words);
     ui.paint().fill({inner.x, inner.y, inner.w, s.hair}, ui.colour(Role::border));
     cut_top(inner, s.hair);
+}
+
+TextSpec StagesPanel::counts_spec(const Ui& ui) {
+    return {
+        .font = Font::medium, .size = ui.sizes().label, .leading = 1.25F, .ink = Role::quiet, .strong = Role::quiet};
 }
 
 float StagesPanel::badge_width(Ui& ui, const std::string& label) {

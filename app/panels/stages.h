@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/look/widgets/text.h"
 #include "app/panels/sentence.h"
 #include "app/panels/stage.h"
 
@@ -39,13 +40,15 @@ private:
         std::vector<std::string> remarks = {};
     };
     struct HeadLook {
-        bool counts_beside;  ///< in the same line as the name
-        bool remarks;        ///< there is room for them
+        bool badge_beside = true, counts_beside = true;  ///< in the same line as the name, or below it
+        float counts_height = 0;                         ///< where they are below it
+        bool remarks = false;                            ///< there is room for them
     };
     void stage_card(const Panel& panel, Box box, std::size_t index, const HeadLook& look);
     void stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadLook& look);
     HeadWords head_words(const Panel& panel, std::size_t index) const;
     HeadLook head_look(const Panel& panel, float width, float height) const;
+    static TextSpec counts_spec(const Ui& ui);
     static float badge_width(Ui& ui, const std::string& label);
     static void badge(Ui& ui, Box place, const HeadWords& words);
     static void remarks(Ui& ui, Box& inner, const HeadWords& words);
