@@ -89,7 +89,7 @@ void StagesPanel::several(const Panel& panel, Box box, const Look& look) {
     const float gap = ui.pad(1);
     // What is said and what the signs mean holds for all: one card below them.
     const float inner = box.w - 2 * s.hair, size = look.low ? s.body : s.lead;
-    const float said = std::min(box.h * 0.4F, sentence_.height(panel, inner, size));
+    const float said = std::min(box.h * (look.low ? 0.3F : 0.4F), sentence_.height(panel, inner, size));
     const float meant = legend_height(panel, inner - ui.pad(3.5F));
     const bool with_legend = meant < box.h * 0.12F;
     Box foot = cut_bottom(box, said + (with_legend ? meant : 0) + 2 * s.hair);
@@ -158,6 +158,9 @@ StagesPanel::HeadLook StagesPanel::head_look(const Panel& panel, float width, fl
         look.counts_beside = look.counts_beside && name + badge + counts <= room;
         look.counts_height = std::max(look.counts_height, text_height(ui, room, words.counts, counts_spec(ui)));
     }
+    // The picture comes first.
+    const float lines = std::round(s.header * 0.8F) * (look.badge_beside ? 1 : 2);
+    look.counts = look.counts_beside || lines + look.counts_height < height * 0.4F;
     return look;
 }
 
@@ -194,7 +197,7 @@ void StagesPanel::stage_head(const Panel& panel, Box& inner, std::size_t index, 
     if (!words.badge.empty()) badge(ui, cut_left(first, badge_width(ui, words.badge)), words);
     if (look.counts_beside) {
         one_line(ui, first, words.counts, Font::medium, s.label, ui.colour(Role::quiet), Align::right);
-    } else {
+    } else if (look.counts) {
         const Box counts = cut_top(inner, look.counts_height + ui.pad(0.75F));
         text(ui, {counts.x + side, counts.y}, counts.w - 2 * side, words.counts, counts_spec(ui));
     }

@@ -42,6 +42,7 @@ private:
     struct HeadLook {
         bool badge_beside = true, counts_beside = true;  ///< in the same line as the name, or below it
         float counts_height = 0;                         ///< where they are below it
+        bool counts = true;                              ///< there is room for them
         bool remarks = false;                            ///< there is room for them
     };
     void stage_card(const Panel& panel, Box box, std::size_t index, const HeadLook& look);
