@@ -10,10 +10,12 @@
 
 #include "core/base/dice.h"
 #include "core/grid/floors.h"
+#include "core/search/verdict.h"
 #include "core/search/wave.h"
 #include "core/trace/player.h"
 #include "core/trace/record.h"
 #include "tests/bench/drawing.h"
+#include "tests/bench/editing.h"
 #include "tests/bench/measure.h"
 #include "tests/bench/searches.h"
 #include "tests/bench/table.h"
@@ -53,13 +55,47 @@ void compare_with_boost(Table& table) {
 void compare_with_javascript(Table& table, const std::string& folder) {
     for (const Floor& floor : {open_floor(), floor_with_obstacles()}) {
         const auto name = "npm pathfinding / find_path, " + floor.name;
-        const auto theirs = folder.empty() ? std::nullopt : javascript_milliseconds(floor, folder);
+        const auto theirs =
+            folder.empty() ? std::nullopt : javascript_milliseconds(floor, folder, "BreadthFirstFinder");
         if (!theirs) {
             table.skip(name, "skipped: node or the package is not there");
             continue;
         }
         table.row(name, "times", at_least(10),
                   [&] { return *theirs / median_milliseconds(9, [&] { return silent_path(floor); }); });
+    }
+}
+
+/// A search by cost of ours, what Boost.Graph has for it, and the class of the npm package.
+struct ByCost {
+    std::string name;
+    Path (*ours)(const Floor&);
+    std::size_t (*taken)(const Floor&);
+    Path (*boost)(const Floor&);
+    std::string finder;
+};
+
+/// On every floor: how many cells ours takes, and how many times as long the others need for a way of the same cost.
+void compare_by_cost(Table& table, const std::string& folder) {
+    const ByCost searches[] = {{"A*, deeper first", silent_astar, taken_by_astar, boost_astar, "AStarFinder"},
+                               {"Dijkstra", silent_dijkstra, taken_by_dijkstra, boost_dijkstra, "DijkstraFinder"}};
+    for (const Floor& floor : {open_floor(), floor_with_obstacles(), maze_floor()}) {
+        for (const ByCost& search : searches) {
+            const auto name = search.name + ", " + floor.name;
+            table.row(name + ": cells taken", "", static_cast<double>(search.taken(floor)));
+            if (cost_of(floor.level, search.boost(floor)) != cost_of(floor.level, search.ours(floor)))
+                table.skip("Boost.Graph / " + name, "the paths differ in cost");
+            else
+                table.row("Boost.Graph / " + name, "times", at_least(5), [&] {
+                    return median_ratio(
+                        7, [&] { return search.boost(floor); }, [&] { return search.ours(floor); });
+                });
+            const auto theirs = folder.empty() ? std::nullopt : javascript_milliseconds(floor, folder, search.finder);
+            if (!theirs) table.skip("npm pathfinding / " + name, "skipped: node or the package is not there");
+            else
+                table.row("npm pathfinding / " + name, "times", at_least(5),
+                          [&] { return *theirs / median_milliseconds(9, [&] { return search.ours(floor); }); });
+        }
     }
 }
 
@@ -105,14 +141,32 @@ void measure_drawing(Table& table) {
     }
 }
 
+/// A wall is drawn at once, the searches are recorded behind, and nothing of it makes the window miss a frame.
+void measure_editing(Table& table) {
+    const Extent room{512, 512};
+    const auto name = fmt::format("a wall on {} x {}, flood and A* live: ", room.width, room.height);
+    constexpr double frame = 16;
+    Editing editing;
+    table.row(name + "drawn", "ms", at_most(frame), [&] {
+        editing = edit_walls(room);
+        return editing.edit;
+    });
+    table.row(name + "new run", "ms", at_most(frame), [&] { return editing.taking; });
+    table.row(name + "its picture", "ms", at_most(frame), [&] { return editing.picture; });
+    table.row(name + "recording", "ms", editing.recording);
+    table.row(name + "giving up", "ms", editing.giving_up);
+}
+
 bool run(const std::string& folder) {
     Table table;
     compare_with_hand(table);
     compare_with_boost(table);
     compare_with_javascript(table, folder);
+    compare_by_cost(table, folder);
     measure_recording(table);
     measure_seeking(table);
     measure_drawing(table);
+    measure_editing(table);
     return table.finish();
 }
 

@@ -4,10 +4,27 @@
 #include <cstdint>
 
 #include "core/grid/floors.h"
+#include "core/search/astar.h"
+#include "core/search/bucket_queue.h"
 #include "core/trace/recorder.h"
 #include "tests/files.h"
 
 namespace stepwell::bench {
+namespace {
+
+template <Recorder Tape>
+Path astar_with_buckets(const Floor& floor, Tape& tape) {
+    return astar<manhattan, BucketQueue>(floor.level, floor.start, floor.goal, 1, Ties::deeper, tape);
+}
+
+template <Recorder Tape>
+Path dijkstra_with_buckets(const Floor& floor, Tape& tape) {
+    return astar<zero, BucketQueue>(floor.level, floor.start, floor.goal, 1, Ties::first_in, tape);
+}
+
+std::size_t taken(const Tally& tally) { return tally.count("astar", "take") - tally.count("astar", "again"); }
+
+}  // namespace
 
 Floor lesson_floor() {
     return {"the lesson's floor", level_from_text(tests::golden("grid-map.txt")).value(), cell(8, 3), cell(2, 3)};
@@ -23,9 +40,33 @@ Floor floor_with_obstacles() {
     return floor;
 }
 
+Floor maze_floor() { return {"1025 x 1025 maze", maze({1025, 1025}, 1), cell(1, 1), cell(1023, 1023)}; }
+
 [[gnu::noinline]] Path silent_path(const Floor& floor) {
     Silent silent;
     return find_path(floor.level, floor.start, floor.goal, silent);
+}
+
+[[gnu::noinline]] Path silent_astar(const Floor& floor) {
+    Silent silent;
+    return astar_with_buckets(floor, silent);
+}
+
+[[gnu::noinline]] Path silent_dijkstra(const Floor& floor) {
+    Silent silent;
+    return dijkstra_with_buckets(floor, silent);
+}
+
+std::size_t taken_by_astar(const Floor& floor) {
+    Tally tally;
+    astar_with_buckets(floor, tally);
+    return taken(tally);
+}
+
+std::size_t taken_by_dijkstra(const Floor& floor) {
+    Tally tally;
+    dijkstra_with_buckets(floor, tally);
+    return taken(tally);
 }
 
 [[gnu::noinline]] Path path_by_hand(const Floor& floor) {
