@@ -106,6 +106,10 @@ const std::vector<CommandInfo> table = {
     {Command::wall, Group::edit, "wall", {shift('W')}},
     {Command::erase, Group::edit, "erase", {plain('E')}},
     {Command::water, Group::edit, "water", {plain('U')}},
+    {Command::raise, Group::edit, "raise", {plain('J')}},
+    {Command::lower, Group::edit, "lower", {shift('J')}},
+    {Command::ceiling, Group::edit, "ceiling", {plain('K')}},
+    {Command::fence, Group::edit, "fence", {plain('X')}},
     {Command::start, Group::edit, "start", {shift('S')}},
     {Command::goal, Group::edit, "goal", {shift('G')}},
     {Command::inspect, Group::edit, "inspect", {plain('Y')}},
@@ -320,6 +324,10 @@ bool carry_out(Session& session, Order order) {
         case Command::wall: session.choose_tool(Tool::wall); return true;
         case Command::erase: session.choose_tool(Tool::erase); return true;
         case Command::water: session.choose_tool(Tool::water); return true;
+        case Command::raise: session.choose_tool(Tool::raise); return true;
+        case Command::lower: session.choose_tool(Tool::lower); return true;
+        case Command::ceiling: session.choose_tool(Tool::ceiling); return true;
+        case Command::fence: session.choose_tool(Tool::fence); return true;
         case Command::start: session.choose_tool(Tool::start); return true;
         case Command::goal: session.choose_tool(Tool::goal); return true;
         case Command::inspect: session.choose_tool(std::nullopt); return true;

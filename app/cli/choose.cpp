@@ -34,9 +34,9 @@ Result<Chosen> from_name(std::string_view name, const std::vector<Lesson>& lesso
 Result<void> put_in_map(Input& input, const std::string& file) {
     const auto text = read_whole_file(file);
     if (!text) return tl::unexpected(text.error());
-    auto level = level_from_text(*text);
-    if (!level) return tl::unexpected(in_file(file, level.error()));
-    input.map = std::move(*level);
+    auto ground = ground_from_text(*text);
+    if (!ground) return tl::unexpected(in_file(file, ground.error()));
+    set_ground(input, std::move(*ground));
     return {};
 }
 

@@ -14,7 +14,7 @@ Cell cell_at(Point world) {
 bool Editor::press(const Scene& scene, Input& input, Point world, bool secondary) {
     if (!tool_ || drawing()) return false;
     const Cell at = cell_at(world);
-    brush_ = scene.press(input, at, *tool_, secondary);
+    brush_ = scene.press_at(input, at, world, *tool_, secondary);
     if (!drawing()) return false;
     last_ = at;
     before_ = input;

@@ -5,7 +5,9 @@
 namespace stepwell {
 namespace {
 
-std::size_t bytes_of(const Input& input) { return input.map.extent().cells(); }
+std::size_t bytes_of(const Input& input) {
+    return input.map.extent().cells() + sizeof(int) * input.relief.covered().cells();
+}
 
 /// Takes the latest entry from one side and leaves `current` on the other.
 std::optional<Input> exchange(std::deque<Input>& from, std::deque<Input>& to, const Input& current) {

@@ -39,22 +39,23 @@ Result<void> check(const Scene& scene, const Input& input, const TomlValue& tabl
     return good;
 }
 
-void read_map(TomlReader& reader, Level& into) {
+void read_map(TomlReader& reader, Input& into) {
     const TomlValue* map = reader.take("map", TomlValue::Form::text);
     if (map == nullptr) return;
-    if (auto level = level_from_text(map->text)) {
-        into = *std::move(level);
+    auto ground = ground_from_text(map->text);
+    if (ground) {
+        set_ground(into, *std::move(ground));
     } else {
         TomlValue at = *map;
         // Written row by row, below its three quotes or right behind them?
         const auto breaks = static_cast<int>(std::ranges::count(map->text, '\n'));
         const int first_line = map->last_line - breaks;
         const bool below = first_line == map->line + 1;
-        if (below ? level.error().line > 0 : first_line == map->line && level.error().line > 1) {
-            at.line = first_line + level.error().line - 1;
-            at.column = level.error().column;
+        if (below ? ground.error().line > 0 : first_line == map->line && ground.error().line > 1) {
+            at.line = first_line + ground.error().line - 1;
+            at.column = ground.error().column;
         }
-        reader.fail(at, about("map", std::move(level.error())));
+        reader.fail(at, about("map", std::move(ground.error())));
     }
 }
 
@@ -116,7 +117,7 @@ std::string to_toml(const LessonFile& file) {
         for (const Action& action : file.input.script) text += fmt::format("    {},\n", toml_text(action));
         text += "]\n";
     }
-    text += fmt::format("map = \"\"\"\n{}\"\"\"\n\n[settings]\n", to_text(file.input.map));
+    text += fmt::format("map = \"\"\"\n{}\"\"\"\n\n[settings]\n", to_text(ground_of(file.input)));
     for (const auto& [name, value] : file.input.settings)
         text += fmt::format("{} = {}\n", toml_text(name), toml_text(value));
     if (!file.input.forced_rolls.empty()) {
@@ -157,7 +158,7 @@ Result<LessonFile> lesson_file_from(std::string_view toml, const std::vector<Les
     file.input = scene->first_input();
     reader.read("seed", file.input.seed, 0, 0xFFFFFFFF);
     read_stops(reader, file.stops);
-    read_map(reader, file.input.map);
+    read_map(reader, file.input);
     read_settings(reader, file.input.settings);
     read_script(reader, file.input.script);
     read_forced_rolls(reader, file.input.forced_rolls);

@@ -67,8 +67,10 @@ bool Session::choose_preset(std::string_view name) {
 }
 
 std::string Session::preset() const {
-    for (std::string& name : scene_->presets())
-        if (scene_->preset(name, input()).map == input().map) return std::move(name);
+    for (std::string& name : scene_->presets()) {
+        const Input made = scene_->preset(name, input());
+        if (made.map == input().map && made.relief == input().relief) return std::move(name);
+    }
     return {};
 }
 

@@ -118,13 +118,13 @@ bool Session::open_lesson_file(const fs::path& path, std::string_view text) {
 
 bool Session::open_map(const fs::path& path, std::string_view text) {
     if (refuse_in_task()) return false;
-    auto level = level_from_text(text);
-    if (!level) {
-        messages.post(cannot_use(path, level.error()));
+    auto ground = ground_from_text(text);
+    if (!ground) {
+        messages.post(cannot_use(path, ground.error()));
         return false;
     }
     Input input = desk_->input;
-    input.map = *std::move(level);
+    set_ground(input, *std::move(ground));
     return accept(on_its_floor(*scene_, std::move(input)));
 }
 

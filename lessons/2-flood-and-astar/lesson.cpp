@@ -8,9 +8,11 @@ Lesson lesson();
 Lesson lesson() {
     Lesson lesson;
     lesson.folder = "lessons/2-flood-and-astar";
+    lesson.scenes.push_back(who_can_step_where());
     lesson.scenes.push_back(compare_scene());
     lesson.scenes.push_back(ties_scene());
     lesson.scenes.push_back(sight_scene());
+    lesson.scenes.push_back(routes_scene());
     return lesson;
 }
 

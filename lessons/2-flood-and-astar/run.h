@@ -5,7 +5,9 @@
 #include <string_view>
 
 #include "core/base/text.h"
+#include "lessons/2-flood-and-astar/route_plan.h"
 #include "lessons/2-flood-and-astar/searches.h"
+#include "lessons/2-flood-and-astar/step_edges.h"
 #include "lessons/kit/input.h"
 #include "lessons/kit/prelude.h"
 #include "lessons/kit/print.h"
@@ -18,7 +20,12 @@ std::string run(Listings listings, std::string_view scene, const Input& input) {
     const auto cell_of = [&](const char* setting) { return *cell_from_text(input.settings.at(setting)); };
     const auto floor = [&] { return stepwell::lesson_2::floor_of(input); };
     const auto number_of = [&](const char* setting) { return *whole_number(input.settings.at(setting)); };
-    if constexpr (requires { &Listings::sight_by_samples; })
+    using namespace stepwell::lesson_2;
+    if constexpr (requires { &Listings::step_graph; })
+        return edges_as_csv(input.map.extent(), listings.step_graph(ground_of(input), body_of(input.settings)));
+    else if constexpr (requires { &Listings::build_routes; })
+        return routes_as_csv(listings.build_routes(cube_of(input), gate_pairs(input), weight_of(input.settings)));
+    else if constexpr (requires { &Listings::sight_by_samples; })
         return cells_as_csv(listings.sight_by_samples(input.map, cell_of("from"), cell_of("to"), number_of("step")));
     else if constexpr (requires { &Listings::sight_by_cells; })
         return cells_as_csv(listings.sight_by_cells(input.map, cell_of("from"), cell_of("to")));

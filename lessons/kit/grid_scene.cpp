@@ -1,7 +1,6 @@
 #include "lessons/kit/grid_scene.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,6 +8,7 @@
 #include "core/grid/floors.h"
 #include "core/search/wave.h"
 #include "lessons/kit/grid_picture.h"
+#include "lessons/kit/line.h"
 
 namespace stepwell {
 namespace {
@@ -17,21 +17,6 @@ Cell farthest_cell(const Level& level, Cell from) {
     Silent silent;
     const std::vector<int> distance = wave(level, from, silent);
     return level.extent().at(static_cast<std::size_t>(std::ranges::max_element(distance) - distance.begin()));
-}
-
-/// Calls `visit` with every cell of the line between two cells, both ends included (Bresenham 1965).
-template <class Visit>
-void along_line(Cell from, Cell to, Visit visit) {
-    const int dx = std::abs(to.x - from.x), dy = -std::abs(to.y - from.y);
-    const int step_x = from.x < to.x ? 1 : -1, step_y = from.y < to.y ? 1 : -1;
-    int x = from.x, y = from.y;
-    for (int error = dx + dy;;) {
-        visit(cell(x, y));
-        if (x == to.x && y == to.y) return;
-        const int twice = 2 * error;
-        if (twice >= dy) error += dy, x += step_x;
-        if (twice <= dx) error += dx, y += step_y;
-    }
 }
 
 }  // namespace
@@ -92,6 +77,8 @@ Result<void> GridScene::check(const Input& input) const {
             return failure(error("setting.wall", "{setting} = {value} is a wall; choose a cell of the floor",
                                  {{"setting", setting.name}, {"value", value->second}}));
     }
+    if (!has_relief() && !input.relief.flat())
+        return failure(error("map.relief", "this scene's floor is flat; leave out heights, ceilings and fences"));
     if (water_ == Water::no && input.map.water_cells() > 0)
         return failure(error("map.water", "this scene knows no water; use # for wall and . for floor, and no ~"));
     return {};
@@ -125,6 +112,10 @@ Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary
         case Tool::water: return here == Terrain::water ? Brush::erase : Brush::water;
         case Tool::start: return Brush::start;
         case Tool::goal: return Brush::goal;
+        case Tool::raise:
+        case Tool::lower:
+        case Tool::ceiling:
+        case Tool::fence: return Brush::none;  // for scenes that shape their floor
         case Tool::automatic: break;
     }
     for (std::size_t i = 0; i < tokens_.size(); ++i)
@@ -153,6 +144,7 @@ void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {
             case Brush::goal:
                 if (input.map.walkable(c)) moved = c;
                 break;
+            default: break;  // a scene's own
         }
     });
     if (moved != nowhere) input.settings[tokens_[brush == Brush::start ? 0 : 1]] = to_text(moved);

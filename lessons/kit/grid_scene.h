@@ -35,6 +35,8 @@ protected:
     explicit GridScene(std::vector<std::string> tokens, Water water = Water::no)
         : tokens_(std::move(tokens)), water_(water) {}
 
+    /// Whether the floor may have heights, ceilings and fences.
+    virtual bool has_relief() const { return false; }
     /// The floor of one of the presets().
     virtual PreparedFloor floor(std::string_view preset, std::uint32_t seed) const;
     /// The n-th token of an input that passed check(); start and goal are the first and the second.

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/grid/level.h"
+#include "core/grid/ground.h"
 
 namespace stepwell {
 
@@ -20,12 +20,21 @@ using Action = std::string;
 struct Input {
     Settings settings;
     Level map;
+    Relief relief;  ///< of the map, in scenes whose floor has one; it goes wherever the map goes
     std::uint32_t seed = 1;
     std::vector<Action> script;
     std::map<int, int> forced_rolls;  ///< the n-th roll of the dice, counted from 0, and what it shall show
 
     bool operator==(const Input&) const = default;
 };
+
+/// The floor with all that it has, and its text.
+inline Ground ground_of(const Input& input) { return {input.map, input.relief}; }
+/// Puts another floor in.
+inline void set_ground(Input& input, Ground ground) {
+    input.map = std::move(ground.level);
+    input.relief = std::move(ground.relief);
+}
 
 /// What a scene lets people set. Every value that comes from outside is checked against it, in one place.
 struct Setting {

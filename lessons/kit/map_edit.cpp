@@ -25,6 +25,7 @@ Input on_map(const Scene& scene, Input input, Level map) {
 
 Input cleared(const Scene& scene, Input input) {
     Level map(input.map.extent());
+    input.relief = {};
     return on_map(scene, std::move(input), std::move(map));
 }
 
@@ -41,6 +42,7 @@ Input resized(const Scene& scene, Input input, Extent extent) {
     Level map(extent);
     for (std::size_t i = 0; i < extent.cells(); ++i)
         if (const Cell c = extent.at(i); input.map.extent().contains(c)) map.set(c, input.map.terrain(c));
+    if (!input.relief.flat()) input.relief.cover(extent);
     return on_map(scene, std::move(input), std::move(map));
 }
 

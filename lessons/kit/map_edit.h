@@ -9,7 +9,7 @@ namespace stepwell {
 /// The sides that people can choose; files may be larger.
 inline constexpr int least_side = 5, most_side = 512;
 
-/// Floor everywhere.
+/// Flat floor everywhere.
 Input cleared(const Scene& scene, Input input);
 /// Every cell is a wall in `percent` of a hundred cases and floor else, as the input's seed has it.
 Input with_random_walls(const Scene& scene, Input input, int percent);

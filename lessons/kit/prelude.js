@@ -69,6 +69,78 @@ class Heap {
     }
 }
 
+/** A floor that is not flat: a map and, below it, heights, ceilings and fences, row by row. */
+class Ground {
+    constructor(text) {
+        this.parts = { floor: [] };
+        let rows = this.parts.floor;
+        for (const line of text.split("\n")) {
+            if (["heights", "ceilings", "fences"].includes(line)) rows = this.parts[line] = [];
+            else if (line !== "") rows.push(line);
+        }
+        this.places = this.parts.floor.map((row, y) => [...row].map((_, x) => ({ x, y })));
+    }
+
+    letter(part, { x, y }, otherwise) {
+        return part in this.parts ? this.parts[part][y][x] : otherwise;
+    }
+
+    cells() {
+        return this.places.flat();
+    }
+
+    contains({ x, y }) {
+        return y in this.places && x in this.places[y];
+    }
+
+    /** East, west, south, north. A place inside is always the same object. */
+    neighbours({ x, y }) {
+        return [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]].map(([x, y]) => this.places[y]?.[x] ?? { x, y });
+    }
+
+    wall(cell) {
+        return this.letter("floor", cell) === "#";
+    }
+
+    water(cell) {
+        return this.letter("floor", cell) === "~";
+    }
+
+    height(cell) {
+        return Number(this.letter("heights", cell, "0"));
+    }
+
+    room(cell) {
+        const room = this.letter("ceilings", cell, ".");
+        return room === "." ? Ground.open_sky : Number(room);
+    }
+
+    fence(a, b) {
+        const across = a.y === b.y;
+        const first = (across ? a.x < b.x : a.y < b.y) ? a : b;
+        return (across ? "|+" : "_+").includes(this.letter("fences", first, "."));
+    }
+}
+Ground.open_sky = 10;
+
+/** mulberry32: the same numbers for the same seed, everywhere. */
+class Dice {
+    constructor(seed) {
+        this.a = seed;
+    }
+
+    next() {
+        this.a = (this.a + 0x6d2b79f5) | 0;
+        let t = Math.imul(this.a ^ (this.a >>> 15), this.a | 1);
+        t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+        return (t ^ (t >>> 14)) >>> 0;
+    }
+
+    range(lo, hi) {
+        return lo + (this.next() % (hi - lo + 1));
+    }
+}
+
 /** A line that can be left at both ends. The front is an index: nothing is ever moved. */
 class Deque {
     constructor(items) {

@@ -1,6 +1,6 @@
 """What the listings stand on when they run: a level, and the few functions that they call but do not show."""
 import heapq
-from collections import deque
+from collections import deque, namedtuple
 from math import ceil, floor, isqrt, sqrt
 
 
@@ -47,6 +47,72 @@ class Heap:
 
     def pop(self):
         return heapq.heappop(self.entries)[-1]
+
+
+class Ground:
+    """A floor that is not flat: a map and, below it, heights, ceilings and fences, row by row."""
+
+    OPEN_SKY = 10
+
+    def __init__(self, text):
+        self.parts = {"floor": []}
+        rows = self.parts["floor"]
+        for line in text.splitlines():
+            if line in ("heights", "ceilings", "fences"):
+                rows = self.parts[line] = []
+            elif line:
+                rows.append(line)
+
+    def letter(self, part, cell, otherwise):
+        x, y = cell
+        return self.parts[part][y][x] if part in self.parts else otherwise
+
+    def cells(self):
+        return [(x, y) for y, row in enumerate(self.parts["floor"]) for x in range(len(row))]
+
+    def contains(self, cell):
+        x, y = cell
+        return 0 <= y < len(self.parts["floor"]) and 0 <= x < len(self.parts["floor"][y])
+
+    def neighbours(self, cell):
+        """East, west, south, north."""
+        x, y = cell
+        return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+
+    def wall(self, cell):
+        return self.letter("floor", cell, ".") == "#"
+
+    def water(self, cell):
+        return self.letter("floor", cell, ".") == "~"
+
+    def height(self, cell):
+        return int(self.letter("heights", cell, "0"))
+
+    def room(self, cell):
+        room = self.letter("ceilings", cell, ".")
+        return self.OPEN_SKY if room == "." else int(room)
+
+    def fence(self, a, b):
+        first = min(a, b, key=lambda cell: (cell[1], cell[0]))
+        return self.letter("fences", first, ".") in ("|+" if a[1] == b[1] else "_+")
+
+
+class Dice:
+    """mulberry32: the same numbers for the same seed, everywhere."""
+
+    def __init__(self, seed):
+        self.a = seed
+
+    def next(self):
+        whole = 0xFFFFFFFF
+        self.a = (self.a + 0x6D2B79F5) & whole
+        t = self.a
+        t = (t ^ (t >> 15)) * (t | 1) & whole
+        t ^= (t + (t ^ (t >> 7)) * (t | 61)) & whole
+        return t ^ (t >> 14)
+
+    def range(self, lo, hi):
+        return lo + self.next() % (hi - lo + 1)
 
 
 def manhattan(a, b):

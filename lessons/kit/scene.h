@@ -46,10 +46,10 @@ struct Badge {
 
 enum class Format { text, csv, json };
 
-/// What the pointer does from press to release; decided at the press and kept.
-enum class Brush : std::uint8_t { none, wall, erase, water, start, goal };
+/// What the pointer does from press to release; decided at the press and kept. From `own` on a scene alone knows.
+enum class Brush : std::uint8_t { none, wall, erase, water, start, goal, own = 32 };
 /// What the pointer is set to in the head; `automatic` draws, erases or drags by what is under the press.
-enum class Tool : std::uint8_t { automatic, wall, erase, water, start, goal };
+enum class Tool : std::uint8_t { automatic, wall, erase, water, start, goal, raise, lower, ceiling, fence };
 
 class Scene {
 public:
@@ -124,6 +124,10 @@ public:
     virtual std::vector<Tool> tools() const { return {}; }
     /// What a press on `cell` begins. `secondary`: the right button, which always erases.
     virtual Brush press(const Input&, Cell, Tool, bool /*secondary*/) const { return Brush::none; }
+    /// The same, for scenes to which it matters where in the cell that is.
+    virtual Brush press_at(const Input& input, Cell cell, Point /*at*/, Tool tool, bool secondary) const {
+        return press(input, cell, tool, secondary);
+    }
     /// Draws the brush on every cell of the line between two cells. The input stays one that passes check().
     virtual void stroke(Input&, Brush, Cell /*from*/, Cell /*to*/) const {}
 };

@@ -57,6 +57,8 @@ TEST(CommandLine, ReadsTheMapFromStandardInput) {
                    {.input = golden("grid-quiz-map.txt")});
     std::string windows = "\xEF\xBB\xBF";
     for (const char c : golden("grid-quiz-map.txt")) windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    expect_printed({"run", "who-can-step-where", "--map", "-", "--set", "start=0,0", "--format", "csv"},
+                   "x,y,to_x,to_y\n1,0,0,0\n", {.input = "..\n\nheights\n03\n"});
     expect_printed({"run", "wave", "--map=-", "--set=start=1,1"}, golden("grid-quiz-wave-from-1-1.txt"),
                    {.input = windows});
 }
@@ -226,6 +228,10 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{
             "MapTooWide", {"run", "wave", "--map", "MAP"}, {"cave.txt:1", "2048"}, huge_row + "\n" + huge_row + "\n"},
         Mistake{"MapRagged", {"run", "wave", "--map", "MAP"}, {"cave.txt:2"}, "#####\n#..#\n#####\n"},
+        Mistake{"MapOddHeight",
+                {"run", "who-can-step-where", "--map", "MAP"},
+                {"cave.txt:4:2", "'x' is no height"},
+                "..\n\nheights\n0x\n"},
         Mistake{"MapOddCharacter", {"run", "wave", "--map", "MAP"}, {"cave.txt:2:3"}, "#####\n#.x.#\n#####\n"},
         Mistake{"MapOddCharacterAfterUmlaut", {"run", "wave", "--map", "MAP"}, {"cave.txt:1:3"}, "..\xC3\xA4..\n"},
         Mistake{"InputOddCharacter", {"run", "wave", "--map", "-"}, {"standard input:1:2"}, "#?#\n"},

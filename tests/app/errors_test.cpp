@@ -45,6 +45,12 @@ protected:
         Input incomplete = find_scene(lessons_, "way-back").scene->first_input();
         incomplete.settings.erase("goal");
         add(find_scene(lessons_, "way-back").scene->check(incomplete));
+        for (const char* part : {"\nheights\na\n", "ceilings\n0\n", "fences\n/\n", "heights\n", "heights\n0\nclouds\n"})
+            add(ground_from_text(std::string(".\n") + part));
+        Input hilly = find_scene(lessons_, "way-back").scene->first_input();
+        hilly.relief.cover(hilly.map.extent());
+        hilly.relief.set_height(cell(1, 1), 2);
+        add(find_scene(lessons_, "way-back").scene->check(hilly));
         Input wet = find_scene(lessons_, "way-back").scene->first_input();
         wet.map.set(cell(1, 1), Terrain::water);
         add(find_scene(lessons_, "way-back").scene->check(wet));

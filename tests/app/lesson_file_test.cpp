@@ -22,6 +22,19 @@ TEST(LessonFileTest, EveryPartOfAnInputIsKept) {
     EXPECT_EQ(*lesson_file_from(to_toml(file), lessons), file);
 }
 
+TEST(LessonFileTest, HeightsCeilingsAndFencesAreKeptWithTheirMap) {
+    const auto lessons = all_lessons();
+    const Scene& scene = *find_scene(lessons, "who-can-step-where").scene;
+    const LessonFile file{"who-can-step-where", scene.first_input()};
+    ASSERT_FALSE(file.input.relief.flat());
+    const auto again = lesson_file_from(to_toml(file), lessons);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(*again, file);
+    const std::string bad = "stepwell = 1\nscene = \"who-can-step-where\"\nmap = \"\"\"\n..\n\nheights\n0x\n\"\"\"\n";
+    EXPECT_EQ(lesson_file_from(bad, lessons).error().line, 7);
+    EXPECT_EQ(lesson_file_from(bad, lessons).error().column, 2);
+}
+
 TEST(LessonFileTest, WhatIsNotNamedIsAsInTheFirstInput) {
     const auto lessons = all_lessons();
     const auto file = lesson_file_from("stepwell = 1\nscene = \"way-back\"\n[settings]\nend = \"stack\"\n", lessons);

@@ -15,6 +15,7 @@
 #include "core/search/chase.h"
 #include "core/search/find_path.h"
 #include "core/search/greedy.h"
+#include "core/search/routes.h"
 #include "core/search/wave.h"
 #include "core/trace/record.h"
 #include "tests/core/film.h"
@@ -125,6 +126,11 @@ inline std::vector<Program> programs() {
         program("astar deeper pond", [=](auto& tape) { astar(pond, cell(0, 2), cell(4, 2), 3, Ties::deeper, tape); }));
     all.push_back(program("dijkstra last in pond",
                           [=](auto& tape) { astar<zero>(pond, cell(0, 2), cell(4, 2), 1, Ties::last_in, tape); }));
+    const Ground hilly = random_cube(3);
+    all.push_back(program("step graph", [=](auto& tape) { step_graph(hilly, bodies::spider, tape); }));
+    const Cube cube{hilly, {100, 200, 200, 500, 300, 200}, 20, 3};
+    const std::vector<Gates> pairs{{cell(0, 2), cell(15, 3)}, {cell(1, 10), cell(15, 13)}};
+    all.push_back(program("routes", [=](auto& tape) { build_routes(cube, pairs, walk_cost, tape); }));
     for (std::uint32_t seed = 1; seed <= 12; ++seed)
         all.push_back(program("random " + std::to_string(seed), [seed](auto& tape) {
             Dice dice(seed);

@@ -298,7 +298,7 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
             Input edited = input;
             edited.map.set(cell(9, 3), Terrain::wall);
             edited.map.set(cell(0, 0), Terrain::floor);
-            edited.settings[tokens(id)[0]] = "12,2";
+            edited.settings[tokens(id)[0]] = to_text(cell(std::min(12, edited.map.extent().width - 1), 2));
             const Moment ahead{edited, moment.recording, moment.position, moment.now, moment.after};
             const LogCanvas canvas = drawn(id, ahead, 44);
             for (const LogCanvas::Call& call : canvas.calls) ASSERT_TRUE(inside(call.box, scene(id).world(edited)));

@@ -49,8 +49,7 @@ inline Input input_on(std::string_view id, Level map, Cell start, Cell goal) {
     Input input = input_of(id);
     input.map = std::move(map);
     const std::vector<std::string> names = tokens(id);
-    input.settings[names[0]] = to_text(start);
-    if (names.size() > 1) input.settings[names[1]] = to_text(goal);
+    for (std::size_t i = 0; i < names.size(); ++i) input.settings[names[i]] = to_text(i % 2 == 0 ? start : goal);
     return input;
 }
 
@@ -62,7 +61,7 @@ inline std::vector<Input> inputs_of(std::string_view id) {
     for (std::uint32_t seed = 2; seed < 5; ++seed) {
         Input input = input_of(id);
         input.seed = seed;
-        inputs.push_back(scene(id).preset(scene(id).seeded_presets().front(), input));
+        for (const std::string& seeded : scene(id).seeded_presets()) inputs.push_back(scene(id).preset(seeded, input));
     }
     inputs.push_back(input_on(id, Level({1, 1}), cell(0, 0), cell(0, 0)));
     inputs.push_back(input_on(id, Level({9, 5}), cell(0, 0), cell(8, 4)));

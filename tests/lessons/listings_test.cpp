@@ -75,8 +75,8 @@ std::vector<Case> all_cases(const std::vector<Lesson>& lessons) {
                 for (std::uint32_t seed = 1; seed <= 20; ++seed) {
                     Input input = first;
                     input.map = maze({15 + 2 * static_cast<int>(seed % 4), 11}, seed);
-                    input.settings[tokens[0]] = "1,1";
-                    if (tokens.size() > 1) input.settings[tokens[1]] = to_text(cell(input.map.extent().width - 2, 9));
+                    for (std::size_t i = 0; i < tokens.size(); ++i)
+                        input.settings[tokens[i]] = i % 2 == 0 ? "1,1" : to_text(cell(input.map.extent().width - 2, 9));
                     add(fmt::format("maze {}", seed), input);
                 }
                 if (tokens.size() == 1) continue;
@@ -169,7 +169,7 @@ std::string program_json(const Case& one, CodeLanguage language, std::size_t ste
     std::vector<std::string> script;
     for (const Action& action : one.input.script) script.push_back(json(action));
     const std::string input =
-        fmt::format(R"({{"map": {}, "settings": {{{}}}, "seed": {}, "script": [{}]}})", json(to_text(one.input.map)),
+        fmt::format(R"({{"map": {}, "settings": {{{}}}, "seed": {}, "script": [{}]}})", json(to_text(ground_of(one.input))),
                     fmt::join(settings, ", "), one.input.seed, fmt::join(script, ", "));
     const std::string run = read_file(fmt::format("{}/run.{}", one.lesson->folder, extension_of(language)));
     return fmt::format(

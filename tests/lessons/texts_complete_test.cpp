@@ -28,9 +28,8 @@ std::vector<Input> inputs_of(const Scene& scene) {
     std::vector<std::string> tokens;
     for (const Setting& setting : scene.settings())
         if (setting.kind == Setting::Kind::cell) tokens.push_back(setting.name);
-    if (!tokens.empty()) inputs.back().settings[tokens[0]] = "0,0";
+    for (std::size_t i = 0; i < tokens.size(); ++i) inputs.back().settings[tokens[i]] = i % 2 == 0 ? "0,0" : "2,1";
     if (tokens.size() > 1) {
-        inputs.back().settings[tokens[1]] = "2,1";
         inputs.push_back(inputs.back());
         inputs.back().settings[tokens[1]] = "0,0";
     }

@@ -9,6 +9,7 @@ inline constexpr char32_t check = 0xF00C, close = 0xF00D, warning = 0xF071, info
 inline constexpr char32_t menu = 0xF0C9, settings = 0xF013, more = 0xF141;
 inline constexpr char32_t down = 0xF107, up = 0xF106;
 inline constexpr char32_t pencil = 0xF040, eraser = 0xF12D, water = 0xF043, flag = 0xF024, pointer = 0xF245;
+inline constexpr char32_t raise = 0xF062, lower = 0xF063, ceiling = 0xF0E9, fence = 0xF02A;
 inline constexpr char32_t undo = 0xF0E2, redo = 0xF01E, dice = 0xF074, grid = 0xF00A;
 inline constexpr char32_t question = 0xF059, present = 0xF065, exit_present = 0xF066, save = 0xF0C7, open = 0xF115,
                           export_ = 0xF019;

@@ -1,0 +1,103 @@
+// The builder's routes: what is printed, counted, asked and edited.
+#include <gmock/gmock.h>
+
+#include "lessons/2-flood-and-astar/route_plan.h"
+#include "tests/lessons/grid_helpers.h"
+
+namespace stepwell {
+namespace {
+
+using namespace tests;
+using testing::HasSubstr;
+
+constexpr std::string_view id = "routes";
+
+const Scene& routes() { return scene(id); }
+Input on(std::string_view preset, const Settings& changes = {}) {
+    Input input = routes().preset(preset, input_of(id));
+    for (const auto& [name, value] : changes) input.settings[name] = value;
+    return input;
+}
+
+TEST(RoutesScene, OnThePlainTheSecondRouteIsTooDear) {
+    const std::string guessed = routes().print(on("plain", {{"jitter", "0"}}), Format::json);
+    EXPECT_THAT(guessed, HasSubstr("\"from\": [0, 4], \"to\": [15, 4], \"cost\": 1500, \"least\": 1500"));
+    EXPECT_THAT(guessed, HasSubstr("\"from\": [0, 9], \"to\": [15, 9], \"cost\": 1500, \"least\": 1300"));
+    const std::string exact = routes().print(on("plain", {{"jitter", "0"}, {"guess", "zero"}}), Format::json);
+    EXPECT_THAT(exact, HasSubstr("\"from\": [0, 9], \"to\": [15, 9], \"cost\": 1300, \"least\": 1300"));
+}
+
+TEST(RoutesScene, ATowerWithoutALadderHasNoRoute) {
+    const std::string text = routes().print(on("tower", {{"jitter", "0"}}), Format::text);
+    EXPECT_THAT(text, HasSubstr("0,2 -> 15,3: 16 moves, cost 1600, least 1600\n"));
+    EXPECT_THAT(text, HasSubstr("1,10 -> 15,13: no way\n"));
+    EXPECT_THAT(routes().print(on("tower"), Format::json), HasSubstr("\"cost\": null, \"least\": null, \"path\": []"));
+}
+
+TEST(RoutesScene, PrintsTheRoutesThatItRecords) {
+    for (const std::string& preset : routes().presets())
+        for (const char* guess : {"manhattan", "zero"}) {
+            const Input input = on(preset, {{"guess", guess}});
+            std::vector<Path> found(3);
+            each_moment(id, input, 1, [&](const Moment& moment) {
+                if (!moment.at("way_back", "done")) return;
+                const std::size_t route = moment.recording.count("build_routes/connect", moment.position) - 1;
+                found[route] = cells_of(moment.now.find("path"));
+            });
+            EXPECT_EQ(routes().print(input, Format::csv), lesson_2::routes_as_csv(found)) << preset;
+        }
+}
+
+TEST(RoutesScene, WhatTheCheapestCostsIsToldAfterItWasAsked) {
+    bool asked = false, told = false;
+    each_moment(id, on("plain"), 1, [&](const Moment& moment) {
+        const std::vector<Count> counts = routes().counts(moment);
+        const auto least = std::ranges::find(counts, "least", &Count::key)->value;
+        if (moment.at("share", "build")) {
+            asked = asked || routes().ask(moment)->key == "cheapest";
+            EXPECT_EQ(least, std::nullopt);
+        }
+        told = told || least.has_value();
+    });
+    EXPECT_TRUE(asked);
+    EXPECT_TRUE(told);
+}
+
+TEST(RoutesScene, EachGateCanBeDraggedAndNeverIntoRock) {
+    Input input = on("plain");
+    routes().stroke(input, Brush::wall, cell(3, 0), cell(3, 15));
+    for (const char* gate : lesson_2::gate_names) {
+        const Cell from = *cell_from_text(input.settings.at(gate));
+        const Point at = {static_cast<float>(from.x) + 0.5F, static_cast<float>(from.y) + 0.5F};
+        const Brush brush = routes().press_at(input, from, at, Tool::automatic, false);
+        routes().stroke(input, brush, from, cell(7, from.y));
+        EXPECT_EQ(input.settings.at(gate), to_text(cell(7, from.y)));
+        routes().stroke(input, brush, cell(7, from.y), cell(3, from.y));
+        EXPECT_EQ(input.settings.at(gate), to_text(cell(4, from.y))) << "it stops before the rock";
+        ASSERT_TRUE(routes().check(input));
+    }
+    routes().stroke(input, Brush::wall, cell(4, 0), cell(4, 15));
+    for (const char* gate : lesson_2::gate_names)
+        EXPECT_TRUE(input.map.walkable(*cell_from_text(input.settings.at(gate))));
+}
+
+TEST(RoutesScene, DearMovesAreAvoided) {
+    const auto bridges = [](const char* cost) {
+        std::size_t count = 0;
+        const Input input = on("gorge", {{"bridge", cost}});
+        const Cube cube = lesson_2::cube_of(input);
+        for (const lesson_2::Planned& each : lesson_2::planned_routes(input)) {
+            Cell here = each.gates.start;
+            for (const Cell next : each.route) {
+                count += cube.move(here, next) == Move::bridge ? 1U : 0U;
+                here = next;
+            }
+        }
+        return count;
+    };
+    EXPECT_GT(bridges("1"), 0u);
+    EXPECT_EQ(bridges("9"), 0u);
+}
+
+}  // namespace
+}  // namespace stepwell
