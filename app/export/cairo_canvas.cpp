@@ -22,7 +22,11 @@ std::uint32_t premultiplied(Colour c) {
 }  // namespace
 
 CairoCanvas::CairoCanvas(cairo_t* target, const Theme& theme, Box world, Point corner, float scale)
-    : cr_(target), theme_(theme), world_(world), scale_(scale) {
+    : cr_(target),
+      theme_(theme),
+      world_(world),
+      scale_(scale),
+      on_paper_(cairo_surface_get_type(cairo_get_target(target)) == CAIRO_SURFACE_TYPE_PDF) {
     cairo_save(cr_);
     cairo_translate(cr_, corner.x, corner.y);
     cairo_scale(cr_, scale, scale);

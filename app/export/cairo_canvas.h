@@ -31,7 +31,8 @@ public:
     void raster(Box box, int columns, int rows, std::span<const Paint> cells) override;
 
     Box visible() const override { return world_; }
-    float scale() const override { return scale_; }
+    /// On paper smaller letters can be read than on a screen: a point counts as two pixels.
+    float scale() const override { return on_paper_ ? 2 * scale_ : scale_; }
 
     /// In a colour that is no role of scenes.
     void fill(Box box, Colour colour, float radius = 0);
@@ -49,6 +50,7 @@ private:
     const Theme& theme_;
     Box world_;
     float scale_;
+    bool on_paper_;
 };
 
 }  // namespace stepwell

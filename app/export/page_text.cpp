@@ -27,11 +27,14 @@ Result<std::string> question(SceneRef at, const Moment& moment, Language languag
 
 }  // namespace
 
+std::string stage_name(SceneRef at, const Moment& moment, Language language) {
+    const std::string key = "stage " + at.scene->stage_name(moment.input);
+    return fmt::format("**{}**", Texts::of(*at.lesson, language).find(at.scene->id(), key).value_or(key));
+}
+
 Result<StageHead> stage_head(SceneRef at, const Moment& moment, Language language, bool reveal) {
     const Texts& texts = Texts::of(*at.lesson, language);
-    const std::string name = "stage " + at.scene->stage_name(moment.input);
-    StageHead head{fmt::format("**{}**", texts.find(at.scene->id(), name).value_or(name)),
-                   counts_line(texts, *at.scene, moment)};
+    StageHead head{stage_name(at, moment, language), counts_line(texts, *at.scene, moment)};
     const auto badge = reveal ? at.scene->badge(moment) : std::nullopt;
     if (!badge) return head;
     const auto verdict = words("badge " + badge->key, texts, *at.scene, moment);
@@ -67,6 +70,7 @@ Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language la
         auto below = ask && !moment.last() ? question(at, moment, language) : sentence(texts, *at.scene, moment);
         if (!below) return tl::unexpected(below.error());
         const bool alone = shot.stages.size() == 1;
+        if (!alone) *below = stage_name(at, moment, language) + "  ·  " + *below;
         page.panels.push_back({strings("transport.step_of", {{"step", shot.step}, {"steps", shot.steps}}),
                                alone ? counts_line(texts, *at.scene, moment) : "",
                                *std::move(below),

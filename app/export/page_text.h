@@ -27,6 +27,8 @@ struct AskedText {
     std::string question;         ///< "What happens next?", if the scene asks nothing here
     std::vector<Choice> choices;  ///< none: then
 };
+/// In bold: whose run it is, where there are several stages.
+std::string stage_name(SceneRef at, const Moment& moment, Language language);
 /// Without `reveal` there is no verdict.
 Result<StageHead> stage_head(SceneRef at, const Moment& moment, Language language, bool reveal);
 

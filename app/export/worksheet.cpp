@@ -60,6 +60,8 @@ private:
         if (!text) return tl::unexpected(text.error());
         auto asked = asked_text(excerpt_.at, shot.moment(), language_);
         if (!asked) return tl::unexpected(asked.error());
+        if (shot.stages.size() > 1)
+            asked->question = stage_name(excerpt_.at, shot.moment(), language_) + "  ·  " + asked->question;
         texts_.push_back(*std::move(text));
         asked_.push_back(*std::move(asked));
         return {};

@@ -47,16 +47,19 @@ std::optional<ExportFormat> format_of(const std::string& name) {
     return std::filesystem::path(name).has_extension() ? export_format(name) : ExportFormat::png;
 }
 
-void ExportPanel::formats(const Panel& panel, Box& box, std::string& name) {
+bool ExportPanel::formats(const Panel& panel, Box& box, std::string& name) {
     Ui& ui = panel.ui;
     Flow flow(ui, box);
+    bool chosen = false;
     for (const ExportFormat format : all_export_formats) {
         const ButtonSpec chip{
             .label = panel.strings[label_of(format)], .on = format_of(name) == format, .enabled = !running()};
-        if (button(ui, "export." + std::string(name_of(format)), flow.next(chip), chip))
-            name = with_ending(name, format);
+        if (!button(ui, "export." + std::string(name_of(format)), flow.next(chip), chip)) continue;
+        name = with_ending(name, format);
+        chosen = true;
     }
     cut_top(box, flow.bottom() - box.y + ui.pad(1.5F));
+    return chosen;
 }
 
 void ExportPanel::note(const Panel& panel, Box& box, const std::string& name) const {
@@ -108,6 +111,7 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
          shows_runs(*format) ? enough_positions(session.run(), by, session.focus()) : std::vector{session.position()},
          session.focus(),
          options});
+    panel.ui.again();
     return true;
 }
 

@@ -12,8 +12,8 @@ namespace stepwell {
 /// is.
 class ExportPanel {
 public:
-    /// Chips for the formats; a click gives `name` another ending. Cuts them off `box`.
-    void formats(const Panel& panel, Box& box, std::string& name);
+    /// Chips for the formats; a click gives `name` another ending: true. Cuts them off `box`.
+    bool formats(const Panel& panel, Box& box, std::string& name);
     /// What will be in the file; cuts it off the lower end of `box`.
     void note(const Panel& panel, Box& box, const std::string& name) const;
     /// Instead of name and button while a file is being made.

@@ -133,12 +133,14 @@ void FileDialog::show(const Panel& panel) {
         export_.running() ? export_.progress(panel, place) : foot(panel, place);
         cut_bottom(*box, ui.pad(2));
     }
+    bool chosen = false;  // then the name has the keyboard again, and Return exports
     if (purpose_ == Purpose::export_picture) {
-        export_.formats(panel, *box, name_);
+        chosen = export_.formats(panel, *box, name_);
         export_.note(panel, *box, name_);
     }
     list(panel, *box);
-    fresh_ = false;
+    fresh_ = chosen;
+    if (chosen) ui.again();
     ask_replace(panel, target());
     end_dialog(ui);
 }

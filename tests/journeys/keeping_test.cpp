@@ -295,7 +295,7 @@ TEST_F(Keeping, EveryKindOfFileIsExportedWithProgress) {
         }
         EXPECT_TRUE(comes_to_be("x.y." + std::string(name_of(format))));
         j().settle();
-        EXPECT_GT(j().program().wakes_in(), 0.2) << "and sleeps again";
+        EXPECT_GT(j().program().wakes_in(), 0.05) << "and sleeps again";
     }
 }
 
