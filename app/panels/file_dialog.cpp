@@ -113,7 +113,9 @@ bool FileDialog::is_named() const {
 
 void FileDialog::show(const Panel& panel) {
     Ui& ui = panel.ui;
+    const bool exported = export_.running();
     if (export_.look_after(panel)) ui.close(id);
+    else if (exported && !export_.running()) fresh_ = true;  // stopped, or trouble: the name waits for another wish
     if (!ui.is_open(id) && export_.running()) export_.stop();
     auto box =
         begin_dialog(ui, id, panel.strings[title_of(purpose_)], panel.strings["dialog.close"], ui.pad(84), ui.pad(64));
