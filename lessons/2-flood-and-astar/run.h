@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/base/text.h"
+#include "lessons/2-flood-and-astar/rings_run.h"
 #include "lessons/2-flood-and-astar/route_plan.h"
 #include "lessons/2-flood-and-astar/searches.h"
 #include "lessons/2-flood-and-astar/step_edges.h"
@@ -20,11 +21,18 @@ std::string run(Listings listings, std::string_view scene, const Input& input) {
     const auto cell_of = [&](const char* setting) { return *cell_from_text(input.settings.at(setting)); };
     const auto floor = [&] { return stepwell::lesson_2::floor_of(input); };
     const auto number_of = [&](const char* setting) { return *whole_number(input.settings.at(setting)); };
+    const auto ladder = [&] { return input.settings.at("ladder") == "yes"; };
     using namespace stepwell::lesson_2;
     if constexpr (requires { &Listings::step_graph; })
         return edges_as_csv(input.map.extent(), listings.step_graph(ground_of(input), body_of(input.settings)));
     else if constexpr (requires { &Listings::build_routes; })
         return routes_as_csv(listings.build_routes(cube_of(input), gate_pairs(input), weight_of(input.settings)));
+    else if constexpr (requires { &Listings::chase_in_rings; })
+        return cells_as_csv(listings.chase_in_rings(Hunt(input).floor(), cell_of("start"), cell_of("goal"), ladder(),
+                                                    number_of("limit")));
+    else if constexpr (requires { &Listings::flood_in_rings; })
+        return cells_as_csv(listings.flood_in_rings(Hunt(input).floor(), cell_of("start"), cell_of("goal"), ladder(),
+                                                    number_of("limit")));
     else if constexpr (requires { &Listings::sight_by_samples; })
         return cells_as_csv(listings.sight_by_samples(input.map, cell_of("from"), cell_of("to"), number_of("step")));
     else if constexpr (requires { &Listings::sight_by_cells; })

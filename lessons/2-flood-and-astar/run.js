@@ -96,6 +96,8 @@ function run(scene, input) {
                 ["route", "x", "y"],
                 run_routes(input).flatMap((route, i) => route.map(({ x, y }) => [i + 1, x, y])),
             );
+        case "rings":
+            return as_csv(run_rings(input));
         case "sight":
             return as_csv(run_sight(new Level(input.map), input.settings));
         case "compare":
@@ -117,6 +119,14 @@ function run_search({ map, settings }) {
         default:
             return astar(level, start, goal, Number(settings.factor), settings.ties);
     }
+}
+
+function run_rings({ map, settings }) {
+    const level = new Level(map, "ewsn");
+    const start = cell(level, settings.start), goal = cell(level, settings.goal);
+    const ladder = settings.ladder === "yes", limit = Number(settings.limit);
+    if (settings.show === "chase") return chase_in_rings(level, start, goal, ladder, limit);
+    return flood_in_rings(level, start, goal, ladder, limit);
 }
 
 function run_sight(level, settings) {

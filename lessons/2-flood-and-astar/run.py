@@ -76,6 +76,8 @@ def run(scene, input):
     if scene == "routes":
         routes = run_routes(input)
         return csv(("route", "x", "y"), [(i, x, y) for i, route in enumerate(routes, 1) for x, y in route])
+    if scene == "rings":
+        return csv(("x", "y"), run_rings(input))
     if scene == "sight":
         return csv(("x", "y"), run_sight(Level(input.map), input.settings))
     if scene in ("compare", "ties"):
@@ -92,6 +94,16 @@ def run_search(input):
     if settings["search"] == "greedy":
         return greedy(level, start, goal)
     return astar(level, start, goal, int(settings["factor"]), settings["ties"])
+
+
+def run_rings(input):
+    settings = input.settings
+    level = Level(input.map, "ewsn")
+    start, goal = cell(settings["start"]), cell(settings["goal"])
+    ladder, limit = settings["ladder"] == "yes", int(settings["limit"])
+    if settings["show"] == "chase":
+        return chase_in_rings(level, start, goal, ladder, limit)
+    return flood_in_rings(level, start, goal, ladder, limit)
 
 
 def run_sight(level, settings):

@@ -52,7 +52,7 @@ Value edge_ahead(const Moment& moment, const Board& board) {
 
 class Sight final : public GridScene {
 public:
-    Sight() : GridScene({"from", "to"}, Water::yes) {}
+    Sight() : GridScene({"from", "to"}) {}
 
     std::string_view id() const override { return "sight"; }
 
@@ -112,8 +112,12 @@ public:
         return {{0, centre_of(here ? here->as<Cell>() : start_of(moment.input))}};
     }
 
-    std::vector<LegendEntry> legend(const Input&) const override {
-        return {{"eye"}, {"target"}, {"wall"}, {"line"}, {"sample"}, {"looked"}, {"blocks"}, {"missed"}};
+    std::vector<LegendEntry> legend(const Input& input) const override {
+        const std::string& way = input.settings.at("way");
+        std::vector<LegendEntry> legend = {{"eye"}, {"target"}, {"wall"}, {"line"}, {"looked"}, {"blocks"}};
+        if (way == "samples") legend[4].key = "sample";
+        if (way != "exact") legend.push_back({"missed"});
+        return legend;
     }
 
     void draw_sample(Canvas& canvas, const LegendEntry& entry) const override { draw_sight_sample(canvas, entry.key); }

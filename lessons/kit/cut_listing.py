@@ -8,7 +8,7 @@ recorder goes, what a reader wants to see stays, and is a real program for the p
   tape.at("take", next); .detail .chapter        becomes the marker  //@ take
   Var current{tape, "current", start};           Cell current = start;
   Cells seen{tape, "seen", extent, nowhere};     Cells<Cell> seen{extent, nowhere};
-  Queue<Cell, Tape> queue{tape, "queue", size};  Queue<Cell> queue;          (List, Queue, Stack)
+  Queue<Cell, Tape> queue{tape, "queue", size};  Queue<Cell> queue;          (List, Row, Queue, Stack)
   Heap<Cell, Tape> heap{tape, "heap", "f", size, ties};  Heap<Cell> heap{ties};
   a line that names a policy of the template     one line for each of its choices, shown by a setting (POLICIES)
   seen.set(next, current);                       seen[next] = current;
@@ -93,7 +93,7 @@ class Cutter:
             return f"Cells<{item or self.type_of(rest.split(', ')[-1])}> {name}{{{rest}}};"
         if shape in ("Heap", "ToDo") and item:
             return f"{shape}<{item}> {name}{{{rest.split(', ')[-1]}}};"
-        if shape in ("List", "Queue", "Stack", "Frontier") and item:
+        if shape in ("List", "Row", "Queue", "Stack", "Frontier") and item:
             return f"{shape}<{item}> {name};"
         raise Misunderstood(f"`{shape}` is no traced type that the cutter knows")
 

@@ -45,6 +45,23 @@ private:
     std::vector<T> items_;
 };
 
+/// A list that also grows at its front and can begin anew.
+template <class T>
+class Row {
+public:
+    bool empty() const { return items_.empty(); }
+    std::size_t size() const { return items_.size(); }
+    const T& operator[](std::size_t i) const { return items_[i]; }
+    void push(const T& item) { items_.push_back(item); }
+    void push_front(const T& item) { items_.insert(items_.begin(), item); }
+    void clear() { items_.clear(); }
+    void assign(const Row& other) { items_ = other.items_; }
+    operator std::vector<T>() const { return items_; }
+
+private:
+    std::vector<T> items_;
+};
+
 /// First in, first out. The front is an index: nothing is ever moved.
 template <class T>
 class Queue {

@@ -43,6 +43,18 @@ std::string what_happens(const Scene& scene, const Moment& moment, const std::st
         if (!moment.input.map.extent().contains(moment.subject_cell())) return "outside";
         return moment.input.map.walkable(moment.subject_cell()) ? "known" : "wall";
     }
+    if (question == "outcome") {
+        for (const char* end : {"touch", "limit", "dry"})
+            if (run.count(std::string("flood_in_rings/") + end, run.size()) > 0) return end;
+        return "foot";
+    }
+    if (question == "ring") return std::to_string(moment.now.find("round")->as<int>() - 1);
+    if (question == "wet") return to_text(Value::of(moment.subject_cell()));
+    if (question == "turn") {
+        std::size_t p = moment.position;
+        while (run.anchor(p).path() != "chase_in_rings/step" && run.anchor(p).path() != "chase_in_rings/wait") ++p;
+        return to_text(Value::of(Slot<Cell>::decode(run.step(p).subject)));
+    }
     if (question == "sample" || question == "next" || question == "near")
         return to_text(Value::of(moment.after.find("here")->as<Cell>()));
     const bool stopped = run.anchor(run.size() - 1).name == "blocked";
