@@ -5,6 +5,7 @@
 
 #include "core/base/lines.h"
 #include "core/base/utf8.h"
+#include "core/grid/moving_ai.h"
 
 namespace stepwell {
 namespace {
@@ -116,6 +117,11 @@ Result<void> read_part(const Part& part, Lines& lines, Relief& into) {
 }  // namespace
 
 Result<Ground> ground_from_text(std::string_view text) {
+    if (is_moving_ai(text)) {
+        Result<Level> level = level_from_moving_ai(text);
+        if (!level) return tl::unexpected(level.error());
+        return Ground{*std::move(level), {}};
+    }
     Lines lines(text);
     const Part* part = nullptr;
     std::size_t floor = 0;  // bytes that belong to the map itself

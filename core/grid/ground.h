@@ -47,8 +47,8 @@ inline constexpr Body ogre{.height = 3, .climb = 1, .drop = 2, .wades = true};
 
 /// A map (core/grid/level.h), and below it any of three parts, each as large as the map and headed by its name:
 /// `heights` of digits, `ceilings` of digits from 1 and `.` for open sky, `fences` of `|` for one at the cell's right
-/// edge, `_` at its lower edge, `+` at both and `.` at none. Blank lines between parts are fine. Errors have line and
-/// column.
+/// edge, `_` at its lower edge, `+` at both and `.` at none. Blank lines between parts are fine. Or a map of the Moving
+/// AI Lab (core/grid/moving_ai.h). Errors have line and column.
 Result<Ground> ground_from_text(std::string_view text);
 
 /// The same text back: parts in which there is nothing are left out.
