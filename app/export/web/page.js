@@ -175,7 +175,9 @@
         var room = find("stages"), style = getComputedStyle(room);
         var all = room.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
         var beside = Math.max(1, Math.min(stages.length, Math.floor(all / 300)));
-        var most = Math.max(260, window.innerHeight * 0.66), world = run.world;
+        // So high that sentence and buttons are seen as well.
+        var line = parseFloat(getComputedStyle(document.documentElement).fontSize);
+        var most = Math.max(260, window.innerHeight - 24 * line), world = run.world;
         var width = Math.floor(Math.min((all - 16 * (beside - 1)) / beside, most * world[2] / world[3]));
         stages.forEach(function (figure, stage) {
             if (figure.head) figure.head.style.width = width + "px";
