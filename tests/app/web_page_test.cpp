@@ -62,7 +62,7 @@ protected:
 /// Places of the stage where it has one colour, as the program draws it; parts of its width and height.
 std::string dots(const Scene& scene, const Moment& moment, const Theme& theme) {
     const Box world = scene.world(moment.input);
-    const float cell = std::min(24.0F, 1600 / world.w);
+    const float cell = std::min({72.0F, 1000 / world.w, 700 / world.h});  // as pages are noted: widths may depend on it
     const int width = static_cast<int>(std::lround(world.w * cell)),
               height = static_cast<int>(std::lround(world.h * cell));
     const Pixels stage = read_png(*draw_sheet({PictureFormat::png, width, height, "", ""}, [&](cairo_t* cr) {
@@ -71,14 +71,15 @@ std::string dots(const Scene& scene, const Moment& moment, const Theme& theme) {
         CairoCanvas canvas(cr, theme, world, {0, 0}, cell);
         scene.draw(canvas, moment, scene.movers(moment));
     }));
+    const int around = cell < 10 ? 1 : 3;
     std::string json;
     int found = 0;
     for (int i = 0; i < 4000 && found < 40; ++i) {
         const int x = 4 + i * 7919 % (width - 8), y = 4 + i * 104729 % (height - 8);
         const Colour colour = stage.at(x, y);
         bool flat = colour != theme.colour(Role::card);  // the page's canvas is clear there
-        for (int dy = -3; dy <= 3; ++dy)
-            for (int dx = -3; dx <= 3; ++dx) flat = flat && stage.at(x + dx, y + dy) == colour;
+        for (int dy = -around; dy <= around; ++dy)
+            for (int dx = -around; dx <= around; ++dx) flat = flat && stage.at(x + dx, y + dy) == colour;
         if (!flat) continue;
         ++found;
         json += fmt::format("{}[{:.5f},{:.5f},[{},{},{}]]", json.empty() ? "" : ",",
