@@ -15,8 +15,8 @@ Level maze(Extent extent, std::uint32_t seed);
 /// A perfect maze that grows at a random place of its edge (Prim's way): many short dead ends. Cells as in maze().
 Level bushy_maze(Extent extent, std::uint32_t seed);
 
-/// A room that is cut in two by a wall with one door, each half again, until the rooms are small (recursive division). At
-/// least 3 × 3.
+/// A room that is cut in two by a wall with one door, each half again, until the rooms are small (recursive division).
+/// At least 3 × 3.
 Level rooms(Extent extent, std::uint32_t seed);
 
 /// One corridor that winds inwards from (1, 1), one cell of wall between its turns; at least 3 × 3.

@@ -7,8 +7,8 @@
 
 #include "lessons/1-enemies-that-think/story_scene.h"
 #include "lessons/kit/depth.h"
-#include "lessons/kit/known.h"
 #include "lessons/kit/grid_picture.h"
+#include "lessons/kit/known.h"
 
 namespace stepwell::lesson_1 {
 

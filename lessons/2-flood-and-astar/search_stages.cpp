@@ -217,7 +217,7 @@ void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<
             for (const Cell c : *cells)
                 canvas.outline({static_cast<float>(c.x) + 0.1F, static_cast<float>(c.y) + 0.1F, 0.8F, 0.8F},
                                {Role::wall}, 0.1F, Stroke::dashed, 0.1F);
-        if (const Path& closest = compared(moment).here.to_closest; !closest.empty()) {
+        if (const Path& closest = outcomes_.of(moment.input).to_closest; !closest.empty()) {
             std::vector<Point> line{centre_of(start_of(moment.input))};
             for (const Cell step : closest) line.push_back(centre_of(step));
             canvas.line(line, {Role::path}, std::max(0.1F, 2 / canvas.scale()), Stroke::dashed);
@@ -269,14 +269,14 @@ std::vector<Count> SearchStages::counts(const Moment& moment) const {
                                  {"waiting", waiting ? number(waiting->items().size()) : 0},
                                  {"path", path ? std::optional(number(path->items().size())) : std::nullopt}};
     if (moment.input.map.water_cells() > 0)
-        counts.push_back({"cost", over(moment) ? compared(moment).here.cost : std::nullopt});
+        counts.push_back({"cost", over(moment) ? outcomes_.of(moment.input).cost : std::nullopt});
     if (const auto& cells = trap(moment)) counts.push_back({"trap", number(cells->size())});
     return counts;
 }
 
 std::optional<Badge> SearchStages::badge(const Moment& moment) const {
     if (!over(moment) || moment.recording.ending() != Ending::complete) return std::nullopt;
-    const auto& [here, first, first_name, is_first] = compared(moment);
+    const auto [here, first, first_name, is_first] = compared(moment);
     const std::string said(verdict_name(here.verdict));
     const Badge::Tone tone = here.verdict == Verdict::shortest || here.verdict == Verdict::no_way ? Badge::Tone::right
                              : here.verdict == Verdict::not_guaranteed ? Badge::Tone::doubtful
@@ -292,12 +292,11 @@ std::optional<Badge> SearchStages::badge(const Moment& moment) const {
     return badge;
 }
 
-const SearchStages::Compared& SearchStages::compared(const Moment& moment) const {
-    return compared_.of(moment.recording, [&](const Recording&) {
-        const Input first = side_by_side(moment.input).front();
-        const bool is_first = stage_name(first) == stage_name(moment.input);
-        return Compared{outcome(moment.input), outcome(first), stage_name(first), is_first};
-    });
+SearchStages::Compared SearchStages::compared(const Moment& moment) const {
+    const Input first = side_by_side(moment.input).front();
+    const bool is_first = stage_name(first) == stage_name(moment.input);
+    const Outcome& here = outcomes_.of(moment.input);
+    return {here, is_first ? here : outcomes_.of(first), stage_name(first), is_first};
 }
 
 const std::optional<std::vector<Cell>>& SearchStages::trap(const Moment& moment) const {
@@ -348,7 +347,7 @@ std::optional<Value> SearchStages::derive_sum(std::string_view function, Cell ce
 }
 
 std::optional<Value> SearchStages::derive_outcome(std::string_view function, const Moment& moment) const {
-    const auto& [here, first, first_name, is_first] = compared(moment);
+    const auto [here, first, first_name, is_first] = compared(moment);
     const auto number = [](std::size_t n) { return Value::of(static_cast<int>(n)); };
     const std::size_t larger = std::max(here.taken, first.taken), smaller = std::min(here.taken, first.taken);
     const std::size_t tenths = smaller == 0 ? 0 : (larger * 10 + smaller / 2) / smaller;

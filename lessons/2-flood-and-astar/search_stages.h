@@ -55,14 +55,15 @@ protected:
 private:
     /// What the moment's stage comes to, and the first one beside it.
     struct Compared {
-        Outcome here, first;
+        const Outcome& here;
+        const Outcome& first;
         std::string first_name;
         bool is_first;
     };
+    Compared compared(const Moment& moment) const;
     /// Where the fewest walls would lock the water in: only beside a flood, once the learner has drawn, on maps that
     /// are small enough to draw on by hand.
     const std::optional<std::vector<Cell>>& trap(const Moment& moment) const;
-    const Compared& compared(const Moment& moment) const;
     void draw_waiting(Canvas& canvas, const Moment& moment) const;
     bool is_drawn(const Input& input) const;
     const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording, stepwell::depths); }
@@ -74,7 +75,7 @@ private:
     std::optional<Question> ask_sum(const Moment& moment) const;
 
     mutable Known<Depths> depths_;
-    mutable Known<Compared> compared_;
+    mutable Outcomes outcomes_;
     mutable Known<std::optional<std::vector<Cell>>> trap_;
 };
 

@@ -263,6 +263,7 @@ TEST(Searches, AreRecordedTheSameOnEveryMachineAndInEveryBuild) {
         {"astar no way", 0x8C26E85C1D1EF348u},      {"greedy no way", 0xF5D1EB5EAC95ACA9u},
         {"astar one cell", 0xC0781D66976F64BDu},    {"greedy one cell", 0x317FAC37E2FAF4E1u},
         {"astar deeper pond", 0x4FAE8F9073616DBAu}, {"dijkstra last in pond", 0x0790F5C2662F09ECu},
+        {"step graph", 0xF0085AAC29E126A4u},        {"routes", 0x3ED62648169425B2u},
         {"random 11", 0xC919880C5621E531u},         {"random 12", 0x8A59818FBE748EAAu},
     };
     const std::vector<tests::Program> programs = tests::programs();

@@ -168,9 +168,9 @@ std::string program_json(const Case& one, CodeLanguage language, std::size_t ste
     for (const auto& [key, value] : one.input.settings) settings.push_back(json(key) + ": " + json(value));
     std::vector<std::string> script;
     for (const Action& action : one.input.script) script.push_back(json(action));
-    const std::string input =
-        fmt::format(R"({{"map": {}, "settings": {{{}}}, "seed": {}, "script": [{}]}})", json(to_text(ground_of(one.input))),
-                    fmt::join(settings, ", "), one.input.seed, fmt::join(script, ", "));
+    const std::string input = fmt::format(R"({{"map": {}, "settings": {{{}}}, "seed": {}, "script": [{}]}})",
+                                          json(to_text(ground_of(one.input))), fmt::join(settings, ", "),
+                                          one.input.seed, fmt::join(script, ", "));
     const std::string run = read_file(fmt::format("{}/run.{}", one.lesson->folder, extension_of(language)));
     return fmt::format(
         R"({{"listings": [{}], "run": {}, "cases": [{{"name": {}, "scene": {}, "most_steps": {}, "input": {}}}]}})",
