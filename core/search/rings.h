@@ -98,7 +98,7 @@ std::vector<Cell> chase_in_rings(const Level& level, Cell start, Cell goal, bool
         const Path way = flood_in_rings(level, monster, goal, climbed, limit, tape);
         tape.detail("way?", monster);
         if (way.empty()) {
-            tape.at("wait", monster);
+            tape.at("stay", monster);
             waited = waited + 1;
             continue;
         }

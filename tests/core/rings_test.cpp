@@ -141,7 +141,7 @@ TEST(ChaseInRings, LosesTheHeroOnTheLadderWaitsAndGivesUp) {
     EXPECT_EQ(tally.count("chase_in_rings", "turn"), 8u);
     EXPECT_EQ(tally.count("flood_in_rings", "touch"), 3u);
     EXPECT_EQ(tally.count("flood_in_rings", "ladder"), 5u);
-    EXPECT_EQ(tally.count("chase_in_rings", "wait"), 3u);
+    EXPECT_EQ(tally.count("chase_in_rings", "stay"), 3u);
     EXPECT_EQ(tally.count("chase_in_rings", "give up"), 1u);
 }
 

@@ -52,7 +52,7 @@ std::string what_happens(const Scene& scene, const Moment& moment, const std::st
     if (question == "wet") return to_text(Value::of(moment.subject_cell()));
     if (question == "turn") {
         std::size_t p = moment.position;
-        while (run.anchor(p).path() != "chase_in_rings/step" && run.anchor(p).path() != "chase_in_rings/wait") ++p;
+        while (run.anchor(p).path() != "chase_in_rings/step" && run.anchor(p).path() != "chase_in_rings/stay") ++p;
         return to_text(Value::of(Slot<Cell>::decode(run.step(p).subject)));
     }
     if (question == "sample" || question == "next" || question == "near")

@@ -61,7 +61,7 @@ TEST(RingsScene, TheSpiderLosesTheHeroOnTheLadder) {
         if (moment.anchor().function == "chase_in_rings") story.push_back(moment.anchor().name);
     });
     EXPECT_THAT(story, testing::Contains("step").Times(16)) << "to the foot, one step short of the hero";
-    EXPECT_THAT(story, testing::Contains("wait").Times(3));
+    EXPECT_THAT(story, testing::Contains("stay").Times(3));
     EXPECT_EQ(story.back(), "give up");
     EXPECT_THAT(json(on_preset("up-the-ladder", {{"ladder", "no"}})), HasSubstr("\"caught\": true"));
 }

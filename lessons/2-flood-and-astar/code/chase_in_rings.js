@@ -10,7 +10,7 @@ function chase_in_rings(level, start, goal, ladder, limit) {
         const way = flood_in_rings(level, monster, goal, climbed, limit);
         //@ way?
         if (way.length === 0) {
-            //@ wait
+            //@ stay
             waited = waited + 1;
             continue;
         }

@@ -11,7 +11,7 @@ def chase_in_rings(level, start, goal, ladder, limit):
         way = flood_in_rings(level, monster, goal, climbed, limit)
         #@ way?
         if not way:
-            #@ wait
+            #@ stay
             waited = waited + 1
             continue
         #@ step
