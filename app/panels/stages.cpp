@@ -106,21 +106,24 @@ void StagesPanel::several(const Panel& panel, Box box, const Look& look) {
     const std::size_t rows = (count + columns - 1) / columns;
     const float width = (box.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const float height = (box.h - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows);
-    const HeadLook head = head_look(panel, width, height);
+    std::vector<HeadWords> words;
+    for (std::size_t i = 0; i < count; ++i) words.push_back(head_words(panel, i));
+    const HeadLook head = head_look(panel.ui, words, width, height);
     for (std::size_t i = 0; i < count; ++i) {
         const auto column = static_cast<float>(i % columns), row = static_cast<float>(i / columns);
         stage_card(panel, Painter::snap({box.x + column * (width + gap), box.y + row * (height + gap), width, height}),
-                   i, head);
+                   i, words[i], head);
     }
     move_together();
     recording(panel, box);
 }
 
-void StagesPanel::stage_card(const Panel& panel, Box box, std::size_t index, const HeadLook& look) {
+void StagesPanel::stage_card(const Panel& panel, Box box, std::size_t index, const HeadWords& words,
+                             const HeadLook& look) {
     Ui& ui = panel.ui;
     card(ui, box);
     Box inner = inset(box, ui.sizes().hair);
-    stage_head(panel, inner, index, look);
+    stage_head(panel, inner, index, words, look);
     stages_[index].show(panel, inner);
 }
 
@@ -143,13 +146,11 @@ StagesPanel::HeadWords StagesPanel::head_words(const Panel& panel, std::size_t i
 }
 
 /// The same for all stages, so that their pictures stand side by side at the same height.
-StagesPanel::HeadLook StagesPanel::head_look(const Panel& panel, float width, float height) const {
-    Ui& ui = panel.ui;
+StagesPanel::HeadLook StagesPanel::head_look(Ui& ui, std::span<const HeadWords> all, float width, float height) {
     const Sizes& s = ui.sizes();
     HeadLook look{.remarks = height > 330 * s.scale};
     const float room = width - ui.pad(3) - 2 * s.hair;
-    for (std::size_t i = 0; i < panel.session.run().stages(); ++i) {
-        const HeadWords words = head_words(panel, i);
+    for (const HeadWords& words : all) {
         // The badge's room is kept free while there is none yet.
         const float badge = std::max(badge_width(ui, words.badge), ui.pad(16)) + ui.pad(1);
         const float name = ui.paint().width(Font::semibold, s.label, words.name);
@@ -166,11 +167,11 @@ StagesPanel::HeadLook StagesPanel::head_look(const Panel& panel, float width, fl
 
 /// Name, verdict and counts; below them, where there is room, why. A click makes this stage the one that code,
 /// variables and sentence speak of.
-void StagesPanel::stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadLook& look) {
+void StagesPanel::stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadWords& words,
+                             const HeadLook& look) {
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
     Session& session = panel.session;
-    const HeadWords words = head_words(panel, index);
     const float line = std::round(s.header * 0.8F), side = ui.pad(1.5F);
     const bool focused = session.focus() == index;
     Box first = cut_top(inner, line);

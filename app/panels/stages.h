@@ -2,6 +2,7 @@
 // with several stages one card each, side by side.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -45,10 +46,10 @@ private:
         bool counts = true;                              ///< there is room for them
         bool remarks = false;                            ///< there is room for them
     };
-    void stage_card(const Panel& panel, Box box, std::size_t index, const HeadLook& look);
-    void stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadLook& look);
+    void stage_card(const Panel& panel, Box box, std::size_t index, const HeadWords& words, const HeadLook& look);
+    void stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadWords& words, const HeadLook& look);
     HeadWords head_words(const Panel& panel, std::size_t index) const;
-    HeadLook head_look(const Panel& panel, float width, float height) const;
+    static HeadLook head_look(Ui& ui, std::span<const HeadWords> all, float width, float height);
     static TextSpec counts_spec(const Ui& ui);
     static float badge_width(Ui& ui, const std::string& label);
     static void badge(Ui& ui, Box place, const HeadWords& words);

@@ -14,14 +14,14 @@ constexpr std::size_t most_waiting(Extent extent) { return 4 * extent.cells(); }
 /// RULES.md: A*). The smallest sum of cost so far and guess is taken first, equal ones as `ties` says. A cell that
 /// becomes cheaper while it waits joins a second time; what is left of it is passed over when its turn comes. `start`
 /// is never accepted as the goal. Both cells lie inside the level; `weight` is at least 0.
-template <int guess(Cell, Cell) = manhattan, template <class, class> class ToDo = Heap, Recorder Tape>
+template <int guess(Cell, Cell) = manhattan, template <class, class> class OpenList = Heap, Recorder Tape>
 Path astar(const Level& level, Cell start, Cell goal, int weight, Ties ties, Tape& tape) {
     auto call = tape.call("astar");
     tape.at("start", start);
     Cells came_from{tape, "came_from", level.extent(), nowhere};
     Cells cost{tape, "cost", level.extent(), not_reached};
     Cells taken{tape, "taken", level.extent(), false};
-    ToDo<Cell, Tape> frontier{tape, "frontier", "f", most_waiting(level.extent()), ties};
+    OpenList<Cell, Tape> frontier{tape, "frontier", "f", most_waiting(level.extent()), ties};
     Var current{tape, "current", start};
     came_from.set(start, start);
     cost.set(start, 0);

@@ -26,7 +26,7 @@ from pathlib import Path
 # behind each choice; one without a setting is always the one that is shown.
 POLICIES = {
     r"\bFrontier\b": {"end=queue": "Queue", "end=stack": "Stack"},
-    r"\bToDo\b": {"": "Heap"},
+    r"\bOpenList\b": {"": "Heap"},
     r"\bweight \* guess\((\w+), goal\)": {
         "guess=manhattan": r"weight * manhattan(\1, goal)",
         "guess=straight": r"weight * straight(\1, goal)",
@@ -91,7 +91,7 @@ class Cutter:
             return f"{item or self.type_of(rest)} {name} = {rest};"
         if shape == "Cells":
             return f"Cells<{item or self.type_of(rest.split(', ')[-1])}> {name}{{{rest}}};"
-        if shape in ("Heap", "ToDo") and item:
+        if shape in ("Heap", "OpenList") and item:
             return f"{shape}<{item}> {name}{{{rest.split(', ')[-1]}}};"
         if shape in ("List", "Row", "Queue", "Stack", "Frontier") and item:
             return f"{shape}<{item}> {name};"
