@@ -157,6 +157,7 @@ const std::vector<CommandInfo> table = {
     {Command::save, Group::files, "save", {ctrl('S')}},
     {Command::save_as, Group::files, "save_as", {ctrl_shift('S')}},
     {Command::export_picture, Group::files, "export", {ctrl('E')}},
+    {Command::save_map, Group::files, "save_map", {ctrl('M')}},
 
     {Command::settings, Group::program, "settings", {ctrl(',')}},
     {Command::help, Group::program, "help", {plain(Key::f1), shift('/')}},
@@ -368,6 +369,7 @@ bool carry_out(Session& session, Order order) {
         case Command::open:
         case Command::save_as:
         case Command::export_picture:
+        case Command::save_map:
         case Command::settings:
         case Command::help:
         case Command::quit: return false;

@@ -90,6 +90,7 @@ enum class Command : std::uint8_t {
     save,
     save_as,
     export_picture,
+    save_map,
     settings,
     help,
     close,

@@ -89,6 +89,7 @@ Result<std::string> make(const ExportRequest& request, const Lessons& lessons) {
     }
     const auto chosen = choose(request.choice, lessons);
     if (!chosen) return tl::unexpected(chosen.error());
+    if (holds_map(request.format)) return export_map(request.format, ground_of(chosen->input));
     const auto recorded = RecordedRun::record(*chosen->at.scene, chosen->input, {});
     if (recorded == nullptr) return failure("this run has no steps to show");
     const RecordedRun& run = *recorded;

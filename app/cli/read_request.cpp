@@ -65,6 +65,7 @@ FILE ends in what it shall be:
               takes a step in the run's middle that has a question
   .gif        a film of the run, or of the steps that are named; it begins again when it has ended
   .html       a page to step through them, with the code; it opens in every browser, without a network
+  .txt .map   the floor alone: as text with all it has, or its terrain in the form of the Moving AI Lab
 A film or page has at most 500 steps. Without --by and --at, only every second, third … step of a longer run is in it.
 stepwell export icon FILE draws the program's icon.
 
@@ -75,7 +76,8 @@ Examples:
   stepwell export wave/quiz worksheet.svg --at 20 --ask
   stepwell export way-back search.gif --at 1..60 --speed 2
   stepwell export wave sheets.pdf --at 20,40 --lang fr
-  stepwell export way-back search.html --by detail --lang zh)help";
+  stepwell export way-back search.html --by detail --lang zh
+  stepwell export compare floor.map --map floor.txt)help";
 
 /// Ends reading with the text that was asked for.
 struct Asked {
@@ -313,8 +315,11 @@ void check_options(const ExportRequest& request) {
         throw Wrong{fmt::format("{} means nothing for .{}; leave it out", option, name_of(request.format))};
     };
     const PictureOptions& picture = request.options.picture;
-    if (picture.ask && shows_runs(request.format)) refuse("--ask");
-    const bool has_size = request.format != ExportFormat::html && request.format != ExportFormat::pdf;
+    const bool map = holds_map(request.format);
+    if (picture.ask && (map || shows_runs(request.format))) refuse("--ask");
+    if (map && !request.at.empty()) refuse("--at");
+    if (map && request.by) refuse("--by");
+    const bool has_size = !map && request.format != ExportFormat::html && request.format != ExportFormat::pdf;
     if (picture.width != 0 && !has_size) refuse("--width");
     if (picture.height != 0 && !has_size) refuse("--height");
 }
@@ -322,7 +327,7 @@ void check_options(const ExportRequest& request) {
 Request read_export(const std::vector<std::string>& arguments) {
     ExportRequest request;
     PictureOptions& picture = request.options.picture;
-    Reader reader("export", "Makes a picture, a worksheet, a film or a web page of a run.",
+    Reader reader("export", "Makes a picture, a worksheet, a film or a web page of a run, or keeps its map.",
                   std::string(run_notes) + "\n" + export_footer);
     ChoiceOptions choice(reader, request.choice);
     reader.argument("FILE", request.file, "What to write, FILE.png for example; see below");

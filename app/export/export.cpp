@@ -8,6 +8,7 @@
 
 #include "app/export/web_page.h"
 #include "app/export/worksheet.h"
+#include "core/grid/moving_ai.h"
 
 namespace stepwell {
 namespace {
@@ -31,6 +32,8 @@ std::string_view name_of(ExportFormat format) {
         case ExportFormat::gif: return "gif";
         case ExportFormat::html: return "html";
         case ExportFormat::pdf: return "pdf";
+        case ExportFormat::txt: return "txt";
+        case ExportFormat::map: return "map";
     }
     return "";
 }
@@ -47,6 +50,8 @@ std::optional<ExportFormat> export_format(std::string_view file_name) {
 
 bool shows_runs(ExportFormat format) { return format == ExportFormat::gif || format == ExportFormat::html; }
 
+bool holds_map(ExportFormat format) { return format == ExportFormat::txt || format == ExportFormat::map; }
+
 Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, const ExportOptions& options,
                                 const Work& work) {
     static std::mutex one_at_a_time;  // fonts and what is known about them are shared
@@ -58,8 +63,14 @@ Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, con
         case ExportFormat::html:
             return make_web_page(excerpt, options.picture.theme, options.picture.language, options.code, work);
         case ExportFormat::pdf: return draw_worksheets(excerpt, options.picture.theme, options.picture.language);
+        case ExportFormat::txt:
+        case ExportFormat::map: return export_map(format, ground_of(excerpt.run.input()));
     }
     return "";
+}
+
+std::string export_map(ExportFormat format, const Ground& ground) {
+    return format == ExportFormat::map ? to_moving_ai(ground.level) : to_text(ground);
 }
 
 }  // namespace stepwell

@@ -9,9 +9,10 @@
 
 namespace stepwell {
 
-enum class ExportFormat : std::uint8_t { png, svg, pdf, gif, html };
-inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg, ExportFormat::pdf,
-                                                      ExportFormat::gif, ExportFormat::html};
+enum class ExportFormat : std::uint8_t { png, svg, pdf, gif, html, txt, map };
+inline constexpr ExportFormat all_export_formats[] = {ExportFormat::png, ExportFormat::svg,  ExportFormat::pdf,
+                                                      ExportFormat::gif, ExportFormat::html, ExportFormat::txt,
+                                                      ExportFormat::map};
 
 /// png, svg, …: the end of a file's name.
 std::string_view name_of(ExportFormat format);
@@ -19,6 +20,8 @@ std::string_view name_of(ExportFormat format);
 std::optional<ExportFormat> export_format(std::string_view file_name);
 /// The format shows a whole run, not moments side by side.
 bool shows_runs(ExportFormat format);
+/// The format holds a floor and nothing of a run.
+bool holds_map(ExportFormat format);
 
 struct ExportOptions {
     PictureOptions picture;
@@ -29,5 +32,9 @@ struct ExportOptions {
 /// The file's bytes. Safe to be called by several threads: one draws at a time. Errors: see the formats.
 Result<std::string> export_file(ExportFormat format, const Excerpt& excerpt, const ExportOptions& options,
                                 const Work& work = {});
+
+/// The bytes of a floor's file, for the formats that hold one: as text with all it has, or its terrain alone in the
+/// Moving AI Lab's form. Stepwell opens both.
+std::string export_map(ExportFormat format, const Ground& ground);
 
 }  // namespace stepwell

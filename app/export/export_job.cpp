@@ -12,7 +12,8 @@ void ExportJob::start(Order order) {
     done_ = false;
     thread_ = std::jthread([this, order = std::move(order)](std::stop_token stop) {
         try {
-            const auto bytes = export_file(order.format, {order.at, order.run, order.by, order.positions, order.focus},
+            const SceneRef at = find_scene(lessons_, order.scene);
+            const auto bytes = export_file(order.format, {at, order.run, order.by, order.positions, order.focus},
                                            order.options, Work(std::move(stop), share_));
             result_ = bytes ? write_whole_file(order.file, *bytes) : Result<void>(tl::unexpected(bytes.error()));
         } catch (const std::bad_alloc&) {

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "app/export/export.h"
+#include "lessons/kit/lesson.h"
 
 namespace stepwell {
 
@@ -15,7 +16,7 @@ public:
     struct Order {
         ExportFormat format = ExportFormat::png;
         std::filesystem::path file;
-        SceneRef at;  ///< stays alive until the job is over
+        std::string scene;  ///< its id
         RecordedRun run;
         StepSize by = StepSize::step;
         std::vector<std::size_t> positions;
@@ -40,6 +41,8 @@ public:
     const std::filesystem::path& file() const { return file_; }
 
 private:
+    // Scenes keep what they have worked out for a picture, for one thread: these are the job's own.
+    const std::vector<Lesson> lessons_ = all_lessons();
     std::filesystem::path file_;
     std::atomic<float> share_ = 0;
     std::atomic<bool> done_ = false;

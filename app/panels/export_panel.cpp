@@ -17,6 +17,8 @@ std::string_view label_of(ExportFormat format) {
         case ExportFormat::gif: return "export.gif";
         case ExportFormat::html: return "export.html";
         case ExportFormat::pdf: return "export.pdf";
+        case ExportFormat::txt: return "export.txt";
+        case ExportFormat::map: return "export.map";
     }
     return "";
 }
@@ -36,6 +38,8 @@ std::string words(const Panel& panel, ExportFormat format) {
         return panel.strings(moments < steps ? "export.some_steps" : "export.all_steps",
                              {{"moments", moments}, {"steps", steps}});
     }
+    if (format == ExportFormat::txt) return panel.strings["export.all_of_the_map"];
+    if (format == ExportFormat::map) return panel.strings["export.terrain_alone"];
     if (format == ExportFormat::pdf)
         return panel.strings("export.sheet", {{"step", session.step_number()}, {"steps", session.step_count()}});
     return session.hidden() ? panel.strings["files.export_asks"] : std::string();
@@ -103,14 +107,9 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
     options.speed = std::min(session.transport().steps_per_second(), most_film_speed);
     options.code = preferences.code;
     job_.start(
-        {*format,
-         file,
-         {&session.lesson(), &session.scene()},
-         session.run(),
-         by,
+        {*format, file, std::string(session.scene().id()), session.run(), by,
          shows_runs(*format) ? enough_positions(session.run(), by, session.focus()) : std::vector{session.position()},
-         session.focus(),
-         options});
+         session.focus(), options});
     panel.ui.again();
     return true;
 }

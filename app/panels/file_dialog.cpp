@@ -62,12 +62,12 @@ std::string end_that_fits(Ui& ui, const std::string& text, float width, Font fon
 
 }  // namespace
 
-void FileDialog::open(const Panel& panel, Purpose purpose) {
+void FileDialog::open(const Panel& panel, Purpose purpose, std::string_view ending) {
     purpose_ = purpose;
     const fs::path &file = panel.session.file(), folder = panel.session.folder();
     if (purpose == Purpose::save)
         name_ = file.empty() ? std::string(panel.session.scene().id()) + ".stepwell" : file.filename().string();
-    if (purpose == Purpose::export_picture) name_ = std::string(panel.session.scene().id()) + ".png";
+    if (purpose == Purpose::export_picture) name_ = std::string(panel.session.scene().id()).append(ending);
     std::error_code unknown;
     go_to(fs::is_directory(folder, unknown) ? folder : home());
     fresh_ = true;

@@ -14,7 +14,8 @@ class FileDialog {
 public:
     enum class Purpose : std::uint8_t { open, save, export_picture };
 
-    void open(const Panel& panel, Purpose purpose);
+    /// `ending`: of the name that an export begins with.
+    void open(const Panel& panel, Purpose purpose, std::string_view ending = ".png");
     void show(const Panel& panel);
 
 private:

@@ -10,8 +10,6 @@
 #include "app/look/widgets/text.h"
 #include "app/panels/keys.h"
 #include "app/panels/rail.h"
-#include "core/base/text.h"
-#include "lessons/kit/map_edit.h"
 
 namespace stepwell {
 namespace {
@@ -39,44 +37,8 @@ constexpr std::array tools = {
 
 const ToolEntry& entry_of(std::optional<Tool> tool) { return *std::ranges::find(tools, tool, &ToolEntry::tool); }
 
-MenuItem item_of(const Panel& panel, std::string_view key, Command command, char32_t icon, bool on = false) {
-    return {.id = std::string(info_of(command).name),
-            .label = panel.strings[key],
-            .note = first_key(panel, command),
-            .icon = icon,
-            .on = on};
-}
-
-constexpr std::array sizes = {Extent{5, 5},   Extent{9, 9},     Extent{16, 16},   Extent{24, 16},  Extent{32, 32},
-                              Extent{64, 40}, Extent{128, 128}, Extent{256, 256}, Extent{512, 512}};
-constexpr std::uint64_t first_density = 30, most_density = 95;  // percent of walls
-
-/// `24 × 16`
-std::string size_text(Extent extent) { return fmt::format("{} × {}", extent.width, extent.height); }
-
 /// Settings that have a chip of their own; where there are more, one chip lists them.
 constexpr std::size_t most_option_chips = 2;
-/// Numbers that are chosen from a menu; where there are more, they are typed.
-constexpr int most_menu_numbers = 20;
-
-/// What is set in the head, not in the scene.
-std::vector<Setting> options_of(const Scene& scene) {
-    std::vector<Setting> options = scene.settings();
-    std::erase_if(options, [](const Setting& setting) { return setting.kind == Setting::Kind::cell; });
-    return options;
-}
-
-/// How a setting's value reads: `queue`.
-std::string value_text(const Panel& panel, const Setting& setting, const std::string& value) {
-    if (setting.kind != Setting::Kind::choice || setting.plain) return value;
-    return std::string(panel.texts.find(panel.session.scene().id(), "label " + value).value_or(value));
-}
-
-const std::string& value_of(const Panel& panel, const Setting& setting) {
-    static const std::string none;
-    const auto found = panel.session.input().settings.find(setting.name);
-    return found == panel.session.input().settings.end() ? none : found->second;
-}
 
 }  // namespace
 
@@ -97,7 +59,7 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& lo
                    .enabled = free,
                    .opens = true,
                    .keeps_label = 3});
-    const std::vector<Setting> options = options_of(session.scene());
+    const std::vector<Setting> options = SettingMenu::options(session.scene());
     if (options.size() > most_option_chips)
         all.push_back({.id = "head.options",
                        .label = panel.strings["tools.options"],
@@ -107,14 +69,14 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& lo
                        .keeps_label = 4});
     else
         for (const Setting& setting : options)
-            all.push_back({.id = "head.setting." + setting.name,
-                           .label = panel.strings("tools.setting",
-                                                  {{"name", std::string(panel.plain("setting " + setting.name))},
-                                                   {"value", value_text(panel, setting, value_of(panel, setting))}}),
-                           .icon = icon::sliders,
-                           .enabled = free,
-                           .opens = true,
-                           .keeps_label = 4});
+            all.push_back(
+                {.id = SettingMenu::id(setting),
+                 .label = panel.strings("tools.setting", {{"name", std::string(SettingMenu::name(panel, setting))},
+                                                          {"value", SettingMenu::value(panel, setting)}}),
+                 .icon = icon::sliders,
+                 .enabled = free,
+                 .opens = true,
+                 .keeps_label = 4});
     all.push_back({.id = "head.undo",
                    .tip = with_key(panel, panel.strings["tools.undo"], Command::undo),
                    .icon = icon::undo,
@@ -255,11 +217,11 @@ void HeadPanel::pressed(const Panel& panel, const Chip& chip) {
 
 void HeadPanel::menus(const Panel& panel, const Chip& chip, Box place) {
     if (chip.id == "head.tool") tool_menu(panel, place);
-    else if (chip.id == "head.map") map_menu(panel, place);
-    else if (chip.id == "head.more") more_menu(panel, place);
-    else if (chip.id == "head.options") options_menu(panel, place);
-    for (const Setting& setting : options_of(panel.session.scene()))
-        if (chip.id == "head.options" || chip.id == "head.setting." + setting.name) setting_menu(panel, setting, place);
+    else if (chip.id == "head.map") {
+        if (const auto order = map_.show(panel, chip.id, place)) order_ = order;
+    } else if (chip.id == "head.more") more_menu(panel, place);
+    else if (chip.id == "head.options") settings_.show_all(panel, chip.id, place);
+    else settings_.show_one(panel, chip.id, place);
 }
 
 void HeadPanel::tool_menu(const Panel& panel, Box place) {
@@ -282,104 +244,6 @@ void HeadPanel::tool_menu(const Panel& panel, Box place) {
     if (!chosen) return;
     if (*chosen < shown.size()) panel.session.choose_tool(shown[*chosen]);
     else panel.session.set_brush_width(Editor::widths[*chosen - shown.size()]);
-}
-
-void HeadPanel::map_menu(const Panel& panel, Box place) {
-    Session& session = panel.session;
-    if (const auto seed = seed_.show(panel, place, panel.strings["tools.seed"]))
-        session.set_seed(static_cast<std::uint32_t>(std::min<std::uint64_t>(*seed, UINT32_MAX)));
-    if (const auto percent = density_.show(panel, place, panel.strings["tools.density"]))
-        session.scatter_walls(static_cast<int>(std::min(*percent, most_density)));
-    size_menu(panel, place);
-    if (!panel.ui.is_open("head.map.menu")) return;
-    const std::vector<std::string> presets = session.scene().presets();
-    const std::string now = session.preset(), seed = std::to_string(session.input().seed);
-    std::vector<MenuItem> items;
-    for (const std::string& preset : presets)
-        items.push_back({.id = preset, .label = std::string(panel.plain("preset " + preset)), .on = preset == now});
-    if (!session.scene().seeded_presets().empty()) {
-        items.push_back(
-            {.id = "again", .label = panel.strings["tools.new_maze"], .icon = icon::dice, .line_above = true});
-        items.push_back({.id = "seed", .label = panel.strings["tools.seed"], .note = seed});
-    }
-    const bool drawn = !session.scene().tools().empty();
-    if (drawn) {
-        const Extent extent = session.input().map.extent();
-        items.push_back(
-            {.id = "clear", .label = panel.strings["tools.clear"], .icon = icon::eraser, .line_above = true});
-        items.push_back({.id = "scatter", .label = panel.strings["tools.scatter"], .icon = icon::dice});
-        items.push_back(
-            {.id = "size", .label = panel.strings["tools.size"], .note = size_text(extent), .icon = icon::fit});
-    }
-    const auto chosen = menu(panel.ui, "head.map.menu", place, items);
-    if (!chosen) return;
-    const std::string& id = items[*chosen].id;
-    if (*chosen < presets.size()) session.choose_preset(presets[*chosen]);
-    else if (id == "again") session.set_seed(session.input().seed + 1);
-    else if (id == "seed") seed_.open(panel.ui, session.input().seed);
-    else if (id == "clear") session.clear_map();
-    else if (id == "scatter") density_.open(panel.ui, first_density);
-    else panel.ui.open("head.size.menu");
-}
-
-/// Sizes that are often wanted, and any other by typing.
-void HeadPanel::size_menu(const Panel& panel, Box place) {
-    Session& session = panel.session;
-    const Extent now = session.input().map.extent();
-    const auto side = [](std::uint64_t typed) { return static_cast<int>(std::min<std::uint64_t>(typed, most_side)); };
-    if (const auto typed = width_.show(panel, place, panel.strings["tools.width"]))
-        session.resize_map({side(*typed), now.height});
-    if (const auto typed = height_.show(panel, place, panel.strings["tools.height"]))
-        session.resize_map({now.width, side(*typed)});
-    if (!panel.ui.is_open("head.size.menu")) return;
-    std::vector<MenuItem> items;
-    for (const Extent& extent : sizes)
-        items.push_back({.id = size_text(extent), .label = size_text(extent), .on = extent == now});
-    items.push_back(
-        {.id = "width", .label = panel.strings["tools.width"], .note = std::to_string(now.width), .line_above = true});
-    items.push_back({.id = "height", .label = panel.strings["tools.height"], .note = std::to_string(now.height)});
-    const auto chosen = menu(panel.ui, "head.size.menu", place, items);
-    if (!chosen) return;
-    if (*chosen < sizes.size()) session.resize_map(sizes[*chosen]);
-    else if (*chosen == sizes.size()) width_.open(panel.ui, static_cast<std::uint64_t>(now.width));
-    else height_.open(panel.ui, static_cast<std::uint64_t>(now.height));
-}
-
-/// All settings with their values; one that is chosen opens its own menu.
-void HeadPanel::options_menu(const Panel& panel, Box place) {
-    const std::vector<Setting> options = options_of(panel.session.scene());
-    std::vector<MenuItem> items;
-    for (const Setting& setting : options)
-        items.push_back({.id = setting.name,
-                         .label = std::string(panel.plain("setting " + setting.name)),
-                         .note = value_text(panel, setting, value_of(panel, setting))});
-    if (const auto chosen = menu(panel.ui, "head.options.menu", place, items))
-        panel.ui.open("head.setting." + options[*chosen].name + ".menu");
-}
-
-void HeadPanel::setting_menu(const Panel& panel, const Setting& setting, Box place) {
-    const std::string id = "head.setting." + setting.name + ".menu";
-    const std::string& now = value_of(panel, setting);
-    if (setting.kind == Setting::Kind::number && setting.most - setting.least >= most_menu_numbers) {
-        if (panel.ui.is_open(id)) {
-            panel.ui.close(id);
-            number_of_ = setting.name;
-            number_.open(panel.ui, static_cast<std::uint64_t>(whole_number(now).value_or(setting.least)));
-        }
-        if (number_of_ != setting.name) return;
-        const std::string name(panel.plain("setting " + setting.name));
-        if (const auto number = number_.show(panel, place, name))
-            panel.session.change_setting(setting.name, std::to_string(*number));
-        return;
-    }
-    std::vector<std::string> values = setting.choices;
-    if (setting.kind == Setting::Kind::number)
-        for (int value = setting.least; value <= setting.most; ++value) values.push_back(std::to_string(value));
-    std::vector<MenuItem> items;
-    for (const std::string& value : values)
-        items.push_back({.id = value, .label = value_text(panel, setting, value), .on = value == now});
-    if (const auto chosen = menu(panel.ui, id, place, items))
-        panel.session.change_setting(setting.name, values[*chosen]);
 }
 
 void HeadPanel::more_menu(const Panel& panel, Box place) {

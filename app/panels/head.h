@@ -5,7 +5,8 @@
 
 #include "app/commands.h"
 #include "app/look/widgets/buttons.h"
-#include "app/panels/number_popup.h"
+#include "app/panels/map_menu.h"
+#include "app/panels/setting_menu.h"
 
 namespace stepwell {
 
@@ -39,17 +40,12 @@ private:
     void pressed(const Panel& panel, const Chip& chip);
     void menus(const Panel& panel, const Chip& chip, Box place);
     void tool_menu(const Panel& panel, Box place);
-    void map_menu(const Panel& panel, Box place);
-    void size_menu(const Panel& panel, Box place);
-    void options_menu(const Panel& panel, Box place);
-    void setting_menu(const Panel& panel, const Setting& setting, Box place);
     void more_menu(const Panel& panel, Box place);
 
     std::optional<Order> order_;
     std::vector<Chip> dropped_;
-    NumberPopup seed_{"head.seed"}, density_{"head.density"}, width_{"head.width"}, height_{"head.height"},
-        number_{"head.number"};
-    std::string number_of_;  // the setting that number_ is about
+    MapMenu map_;
+    SettingMenu settings_;
 };
 
 }  // namespace stepwell

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "app/look/widgets/bars.h"
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/field.h"
 #include "app/look/widgets/floating.h"
@@ -13,27 +14,41 @@ void NumberPopup::open(Ui& ui, std::uint64_t number) {
     ui.open(id_);
 }
 
-std::optional<std::uint64_t> NumberPopup::show(const Panel& panel, Box anchor, std::string_view title) {
+std::optional<GivenNumber> NumberPopup::show(const Panel& panel, Box anchor, const NumberSpec& spec) {
     Ui& ui = panel.ui;
-    auto box = begin_popup(ui, id_, anchor, ui.pad(28), ui.sizes().control + ui.pad(8));
+    const float slider_height = spec.range ? ui.sizes().control : 0;
+    auto box =
+        begin_popup(ui, id_, anchor, ui.pad(spec.range ? 40 : 28), ui.sizes().control + slider_height + ui.pad(8));
     if (!box) return std::nullopt;
-    ui.paint().label(cut_top(*box, ui.pad(3.5F)), Font::semibold, ui.sizes().label, title, ui.colour(Role::ink));
+    std::optional<GivenNumber> given;
+    std::uint64_t number = 0;
+    const auto read = [&] {
+        return std::from_chars(typed_.data(), typed_.data() + typed_.size(), number).ec == std::errc{};
+    };
+    ui.paint().label(cut_top(*box, ui.pad(3.5F)), Font::semibold, ui.sizes().label, spec.title, ui.colour(Role::ink));
+    const std::string field_id = id_ + ".number", slider_id = id_ + ".slider", ok_id = id_ + ".ok";
+    const bool fresh = !ui.has_focus(field_id) && !ui.has_focus(slider_id) && !ui.has_focus(ok_id);
+    if (spec.range) {
+        const Box place = cut_top(*box, slider_height);
+        const auto [least, most] = *spec.range;
+        if (!read()) number = least;
+        if (slider(ui, slider_id, place, number, {.label = spec.title, .least = least, .most = most})) {
+            typed_ = std::to_string(number);
+            given = {number, true};
+        }
+    }
     Box line = cut_top(*box, ui.sizes().control);
-    const std::string field_id = id_ + ".number", ok_id = id_ + ".ok";
     const ButtonSpec ok{.label = panel.strings["dialog.ok"], .kind = ButtonKind::filled};
     const bool pressed = button(ui, ok_id, cut_right(line, button_width(ui, ok)), ok);
     cut_right(line, ui.pad(1));
-    const bool fresh = !ui.has_focus(field_id) && !ui.has_focus(ok_id);
-    const FieldResult field = text_field(ui, field_id, line, typed_,
-                                         {.label = title, .most_bytes = 12, .digits_only = true, .take_focus = fresh});
-    std::optional<std::uint64_t> number;
+    const FieldResult field = text_field(
+        ui, field_id, line, typed_, {.label = spec.title, .most_bytes = 12, .digits_only = true, .take_focus = fresh});
     if (field.submitted || pressed) {
-        std::uint64_t read = 0;
-        if (std::from_chars(typed_.data(), typed_.data() + typed_.size(), read).ec == std::errc{}) number = read;
+        if (read()) given = {number, false};
         ui.close(id_);
     }
     end_popup(ui);
-    return number;
+    return given;
 }
 
 }  // namespace stepwell

@@ -324,6 +324,7 @@ void Workspace::obey(const Panel& panel, Order order) {
         case Command::save:
         case Command::save_as: files_.open(panel, FileDialog::Purpose::save); break;
         case Command::export_picture: files_.open(panel, FileDialog::Purpose::export_picture); break;
+        case Command::save_map: files_.open(panel, FileDialog::Purpose::export_picture, ".txt"); break;
         case Command::quit: quit_ = true; break;
         default: break;
     }

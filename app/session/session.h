@@ -174,6 +174,9 @@ public:
     void release();  ///< wherever that happens: one stroke is one entry of undo
     /// False if the scene refuses it: nothing has changed, and a message says why.
     bool change_setting(std::string_view name, std::string_view value);
+    /// The same from a slider: until the slide ends or something else is changed, it is one entry of undo.
+    bool slide_setting(std::string_view name, std::string_view value);
+    void end_slide() { desk_->sliding.clear(); }
     bool change_input(Input input);
     bool choose_preset(std::string_view name);
     /// The preset whose map is on screen; empty if it was drawn on.
@@ -218,6 +221,7 @@ private:
     struct Desk {
         Input input;
         History history = {};
+        std::string sliding = {};  // the setting that a slider changes just now
         Breakpoints breakpoints = {};
         std::filesystem::path file = {};  // the lesson file that it came from or went to,
         Input filed = Input();            // and what is in there
@@ -263,7 +267,7 @@ private:
     void find_task_limit();
     void end_task_at_end();
     // session_editing.cpp
-    bool accept(Input input);
+    bool accept(Input input, std::string_view sliding = {});
     bool refuse_in_task();
     void edited();
     // session_files.cpp

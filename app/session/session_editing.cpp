@@ -6,6 +6,14 @@
 #include "lessons/kit/map_edit.h"
 
 namespace stepwell {
+namespace {
+
+Input with(Input input, std::string_view setting, std::string_view value) {
+    input.settings[std::string(setting)] = value;
+    return input;
+}
+
+}  // namespace
 
 bool Session::refuse_in_task() {
     if (task_) messages.post({"messages.task_is_fixed"});
@@ -17,13 +25,15 @@ void Session::edited() {
     changed();
 }
 
-bool Session::accept(Input input) {
+bool Session::accept(Input input, std::string_view sliding) {
     if (const auto good = scene_->check(input); !good) {
         messages.post({"messages.refused", {{"why", good.error()}}, Message::Tone::trouble});
         return false;
     }
     if (input == desk_->input) return true;
-    desk_->history.add(std::exchange(desk_->input, std::move(input)));
+    Input before = std::exchange(desk_->input, std::move(input));
+    if (sliding.empty() || desk_->sliding != sliding) desk_->history.add(std::move(before));
+    desk_->sliding = sliding;
     edited();
     return true;
 }
@@ -47,14 +57,18 @@ void Session::drag(std::span<const Point> worlds) {
 }
 
 void Session::release() {
-    if (auto before = editor_.release(desk_->input)) desk_->history.add(*std::move(before));
+    auto before = editor_.release(desk_->input);
+    if (!before) return;
+    desk_->history.add(*std::move(before));
+    end_slide();
 }
 
 bool Session::change_setting(std::string_view name, std::string_view value) {
-    if (refuse_in_task()) return false;
-    Input input = desk_->input;
-    input.settings[std::string(name)] = value;
-    return accept(std::move(input));
+    return !refuse_in_task() && accept(with(desk_->input, name, value));
+}
+
+bool Session::slide_setting(std::string_view name, std::string_view value) {
+    return !refuse_in_task() && accept(with(desk_->input, name, value), name);
 }
 
 bool Session::change_input(Input input) { return !refuse_in_task() && accept(std::move(input)); }
@@ -96,6 +110,7 @@ bool Session::set_seed(std::uint32_t seed) {
 
 void Session::undo() {
     release();
+    end_slide();
     if (!can_undo()) return;
     desk_->input = *desk_->history.undo(desk_->input);
     edited();
@@ -103,6 +118,7 @@ void Session::undo() {
 
 void Session::redo() {
     release();
+    end_slide();
     if (!can_redo()) return;
     desk_->input = *desk_->history.redo(desk_->input);
     edited();

@@ -1,8 +1,8 @@
 // Session's lesson files and maps.
-#include <algorithm>
 #include <utility>
 
 #include "app/session/session.h"
+#include "lessons/kit/map_edit.h"
 
 namespace stepwell {
 namespace {
@@ -26,25 +26,6 @@ Message trouble(const char* key, const fs::path& path, const Error& error) {
 
 Message cannot_use(const fs::path& path, const Error& error) {
     return trouble(error.line > 0 ? "messages.bad_file" : "messages.cannot_open", path, error);
-}
-
-/// Start and goal of another map are mostly no good: the cells that are in the way move to the first and last floor.
-Input on_its_floor(const Scene& scene, Input input) {
-    if (scene.check(input)) return input;
-    const Level& map = input.map;
-    const std::size_t cells = map.extent().cells();
-    bool first = true;
-    for (const Setting& setting : scene.settings()) {
-        if (setting.kind != Setting::Kind::cell) continue;
-        for (std::size_t i = 0; i < cells; ++i) {
-            const Cell cell = map.extent().at(first ? i : cells - 1 - i);
-            if (!map.walkable(cell)) continue;
-            input.settings[setting.name] = to_text(cell);
-            break;
-        }
-        first = false;
-    }
-    return input;
 }
 
 }  // namespace
@@ -125,7 +106,7 @@ bool Session::open_map(const fs::path& path, std::string_view text) {
     }
     Input input = desk_->input;
     set_ground(input, *std::move(ground));
-    return accept(on_its_floor(*scene_, std::move(input)));
+    return accept(with_tokens_on_floor(*scene_, std::move(input)));
 }
 
 bool Session::save_file(const fs::path& path) {

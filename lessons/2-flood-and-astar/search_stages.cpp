@@ -198,20 +198,18 @@ void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<
                     .waiting = waiting,
                     .on_path = on_path};
     const bool sums = moment.input.settings.at("numbers") == "sum" && moment.input.settings.at("search") != "flood";
-    std::vector<int> f;
+    std::function<int(Cell)> label = [&](Cell c) { return numbers[extent.index(c)]; };
     if (sums && !numbers.empty()) {
         const bool greedy = moment.input.settings.at("search") == "greedy";
-        f.assign(numbers.begin(), numbers.end());
-        for (std::size_t i = 0; i < f.size(); ++i) {
-            if (numbers[i] == not_reached) continue;
-            const int guess = guess_of(moment.input, extent.at(i));
-            f[i] = greedy ? guess : numbers[i] + guess;
-        }
-        look.corners = [&](Cell c) { return std::pair(numbers[extent.index(c)], guess_of(moment.input, c)); };
-        look.labels = f;
+        look.corners = [number = label, guess = Guess(moment.input)](Cell c) { return std::pair(number(c), guess(c)); };
+        label = [corners = look.corners, greedy](Cell c) {
+            const auto [g, h] = corners(c);
+            return greedy ? h : g + h;
+        };
     }
+    look.label = label;
     draw_search(canvas, level, look);
-    draw_path(canvas, way, [&](Cell c) { return std::optional(numbers[extent.index(c)]); });
+    draw_path(canvas, way, [&](Cell c) { return std::optional(label(c)); });
     if (over(moment) && moment.reveal) {
         if (const auto& cells = trap(moment))
             for (const Cell c : *cells)
@@ -338,7 +336,7 @@ std::optional<Value> SearchStages::derive_sum(std::string_view function, Cell ce
     const int g = !known ? not_reached
                   : cost ? cost->at<int>(cell)
                          : depths(moment).of_cell[moment.input.map.extent().index(cell)];
-    const int h = guess_of(moment.input, cell);
+    const int h = Guess(moment.input)(cell);
     if (function == "g") return Value::of(g);
     if (function == "h") return Value::of(h);
     if (function == "f") return Value::of(moment.input.settings.at("search") == "greedy" ? h : g + h);

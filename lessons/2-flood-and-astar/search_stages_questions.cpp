@@ -10,7 +10,7 @@ namespace stepwell::lesson_2 {
 namespace {
 
 /// A search with a heap: which waiting cell comes next? Reasons: smallest (right); nearest, cheapest (smallest in
-/// another way), waiting, taken, and tie for one whose number is just as small.
+/// another way), larger, taken, and tie for one whose number is just as small.
 std::optional<Question> ask_smallest(const Moment& moment, Cell goal) {
     const auto frontier = moment.now.find("frontier");
     const auto numbers = moment.now.find(moment.input.settings.at("search") == "greedy" ? "h" : "f");
@@ -43,13 +43,13 @@ std::optional<Question> ask_smallest(const Moment& moment, Cell goal) {
 /// current cell), one-more.
 std::optional<Question> SearchStages::ask_sum(const Moment& moment) const {
     const Cell cell = moment.subject_cell();
-    const int cost = moment.after.find("cost")->at<int>(cell), guess = guess_of(moment.input, cell);
+    const int cost = moment.after.find("cost")->at<int>(cell), guess = Guess(moment.input)(cell);
     if (guess == 0) return std::nullopt;
     Choices choices(Value::of(cost + guess), "sum");
     choices.wrong(Value::of(cost), "only-cost");
     choices.wrong(Value::of(guess), "only-guess");
     const Cell current = moment.now.find("current")->as<Cell>();
-    choices.wrong(Value::of(moment.now.find("cost")->at<int>(current) + guess_of(moment.input, current)), "old-sum");
+    choices.wrong(Value::of(moment.now.find("cost")->at<int>(current) + Guess(moment.input)(current)), "old-sum");
     choices.wrong(Value::of(cost + guess + 1), "one-more");
     return Question{"sum", std::move(choices).shuffled(moment.position), false, ""};
 }

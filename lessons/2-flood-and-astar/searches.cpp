@@ -57,11 +57,10 @@ Ties ties_of(const Settings& settings) {
     return ties == "deeper" ? Ties::deeper : ties == "last" ? Ties::last_in : Ties::first_in;
 }
 
-int guess_of(const Input& stage, Cell from) {
-    const Cell goal = cell_setting(stage, "goal");
+Guess::Guess(const Input& stage)
+    : weight_(*whole_number(stage.settings.at("factor"))), goal_(cell_setting(stage, "goal")) {
     const std::string& guess = stage.settings.at("guess");
-    const int weight = *whole_number(stage.settings.at("factor"));
-    return guess == "zero" ? 0 : weight * (guess == "straight" ? straight(from, goal) : manhattan(from, goal));
+    guess_ = guess == "zero" ? zero : guess == "straight" ? straight : manhattan;
 }
 
 namespace {

@@ -20,16 +20,26 @@ namespace stepwell::lesson_2 {
 std::vector<std::string> all_searches();
 
 /// The input of a stage on which the search of this name runs. Added settings: `stage` is the name, `search` the
-/// function (flood, astar, greedy), `guess` (manhattan, straight, zero), `weight` and `ties` what A* is given, and
-/// `end`, which makes find_path a flood.
+/// function (flood, astar, greedy), `guess` (manhattan, straight, zero) and `factor`, the guess's weight, are what A*
+/// is given, and `end` makes find_path a flood.
 Input stage_of(const Input& input, std::string_view name);
 
 /// The floor of a stage, looked at in the order of the setting `order`.
 Level floor_of(const Input& stage);
 /// The setting `ties`.
 Ties ties_of(const Settings& settings);
-/// What the search of a stage's input guesses for the rest of the way, weight included; 0 where it guesses nothing.
-int guess_of(const Input& stage, Cell from);
+/// What the search of a stage's input guesses for the rest of the way from a cell, weight included; 0 where it guesses
+/// nothing.
+class Guess {
+public:
+    explicit Guess(const Input& stage);
+    int operator()(Cell from) const { return weight_ * guess_(from, goal_); }
+
+private:
+    int (*guess_)(Cell, Cell);
+    int weight_;
+    Cell goal_;
+};
 
 /// Runs the search of a stage's input.
 template <Recorder Tape>

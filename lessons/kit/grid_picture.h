@@ -103,7 +103,7 @@ void draw_look(Canvas& canvas, Extent extent, Cell from, Cell at);
 /// Where the mover of this id is shown; it must be among them.
 Point place_of(const std::vector<Mover>& movers, int id);
 
-/// The sample of a legend's entry in the unit box: goblin, hero, wall, number, straight, waiting, current, best, look,
+/// The sample of a legend's entry in the unit box: goblin, hero, wall, water, number, straight, waiting, current, best, look,
 /// crumb, path.
 void draw_floor_sample(Canvas& canvas, std::string_view key);
 

@@ -28,7 +28,7 @@ struct Input {
     bool operator==(const Input&) const = default;
 };
 
-/// The floor with all that it has, and its text.
+/// The floor with all that it has.
 inline Ground ground_of(const Input& input) { return {input.map, input.relief}; }
 /// Puts another floor in.
 inline void set_ground(Input& input, Ground ground) {

@@ -1,5 +1,5 @@
 // What can be done to a whole map at once, in every scene that stands on one. Tokens – the settings that are cells –
-// keep their places, or move inside, and always stand on floor.
+// keep their places wherever they can.
 #pragma once
 
 #include "lessons/kit/scene.h"
@@ -15,5 +15,10 @@ Input cleared(const Scene& scene, Input input);
 Input with_random_walls(const Scene& scene, Input input, int percent);
 /// What fits is kept, what is new is floor; both sides are brought into least_side … most_side.
 Input resized(const Scene& scene, Input input, Extent extent);
+
+/// For a map that comes from elsewhere and stays as it is: a token that would stand outside, in a wall or on another
+/// one moves to free floor, the first token to the first such cell in reading order, the others to the last. Where no
+/// floor is free it stays, and the scene's check says why that does not do.
+Input with_tokens_on_floor(const Scene& scene, Input input);
 
 }  // namespace stepwell

@@ -22,7 +22,7 @@ void draw_search(Canvas& canvas, const Level& level, const SearchLook& look) {
         tile.ground = {Role::distance, std::min(far_end, shade * static_cast<float>(look.numbers[i])),
                        tile.waiting ? 0.5F : 1.0F};
         const bool on_path = !look.on_path.empty() && look.on_path[i] != 0;
-        if (!on_path) tile.number = look.labels.empty() ? look.numbers[i] : look.labels[i];
+        if (!on_path) tile.number = look.label ? look.label(c) : look.numbers[i];
         if (look.corners) tile.corners = look.corners(c);
         if (!look.came_from.empty() && look.numbers[i] > 0) tile.crumb = Slot<Cell>::decode(look.came_from[i]);
         return tile;

@@ -20,7 +20,8 @@ struct SearchLook {
         {};                                      ///< breadcrumbs, if they are shown; a cell without one was not reached
     std::span<const std::uint8_t> waiting = {};  ///< 1 for cells in the frontier
     std::span<const std::uint8_t> on_path = {};  ///< 1 for cells that draw_path() shows, with their numbers
-    std::span<const int> labels = {};            ///< what is written in a cell, if that is not its number
+    /// What is written in a cell, if that is not its number.
+    std::function<int(Cell)> label = {};
     /// Two more numbers in a cell's upper corners: cost so far and guess, beside their sum.
     std::function<std::pair<int, int>(Cell)> corners = {};
 };

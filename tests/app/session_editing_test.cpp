@@ -48,6 +48,22 @@ TEST_F(Editing, WhatAStrokeDoesIsDecidedAtThePress) {
     for (int x = 11; x <= 13; ++x) EXPECT_FALSE(wall(x, 2));
 }
 
+TEST_F(Editing, ASlideIsOneEntryOfUndoUntilItEnds) {
+    open("rings");
+    const auto limit = [&] { return s().input().settings.at("limit"); };
+    for (const char* to : {"25", "26", "27"}) EXPECT_TRUE(s().slide_setting("limit", to));
+    s().end_slide();
+    for (const char* to : {"30", "31"}) s().slide_setting("limit", to);
+    s().change_setting("show", "chase");
+    for (const char* to : {"40", "41"}) s().slide_setting("limit", to);
+    for (const char* back : {"31", "31", "27", "24"}) {
+        s().undo();
+        EXPECT_EQ(limit(), back);
+    }
+    EXPECT_FALSE(s().can_undo());
+    EXPECT_FALSE(s().slide_setting("limit", "0")) << "refused like any other";
+}
+
 TEST_F(Editing, TheSecondButtonAlwaysErases) {
     s().press(centre(10, 2), true);
     s().drag(centre(7, 2));

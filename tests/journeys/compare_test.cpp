@@ -180,6 +180,51 @@ TEST_F(Comparing, TheOptionsPutOtherSearchesOnTheStages) {
     EXPECT_EQ(j.find("stage.head.3")->label, "Dijkstra");
 }
 
+TEST_F(Comparing, ANumberIsSlidAndTheRunFollows) {
+    j.session().change_setting("right", "weighted");
+    j.settle();
+    const auto taken = [&] { return j.session().run().recording(1).count("astar/take", j.session().run().last(1)); };
+    const std::size_t before = taken();
+    j.click("head.options");
+    j.click("head.options.menu.weight");
+    const Box slider = j.find("head.number.slider")->box;
+    const float y = slider.centre().y;
+    j.hold({slider.x + slider.w / 2, y}, {slider.x + slider.w - 2, y});
+    j.frame();
+    EXPECT_EQ(setting("weight"), "9") << "while it is held";
+    j.hold({slider.x + slider.w - 2, y}, {slider.x + 2, y});
+    j.let_go();
+    j.settle();
+    EXPECT_EQ(setting("weight"), "2");
+    EXPECT_NE(taken(), before);
+    j.press(Key::tab);
+    j.press(Key::escape);
+    j.settle();
+    j.click("head.undo");
+    EXPECT_EQ(setting("weight"), "3") << "one slide is one entry of undo";
+}
+
+TEST_F(Comparing, ASliderIsMovedByKeysAndTheNumberCanBeTyped) {
+    j.click("head.options");
+    j.click("head.options.menu.weight");
+    j.ui().focus("head.number.slider");
+    j.frames(2);
+    j.press(Key::right);
+    j.settle();
+    EXPECT_EQ(setting("weight"), "4");
+    EXPECT_EQ(j.session().position(), 0u) << "the arrow is the slider's";
+    j.press(Key::end);
+    EXPECT_EQ(setting("weight"), "9");
+    j.ui().focus("head.number.number");
+    j.frames(2);
+    j.press('A', {.shift = false, .ctrl = true, .alt = false});
+    j.type("5");
+    j.press(Key::enter);
+    j.settle();
+    EXPECT_EQ(setting("weight"), "5");
+    EXPECT_EQ(j.find("head.number.number"), nullptr);
+}
+
 TEST_F(Comparing, MapsAreClearedStrewnAndResizedFromTheMenu) {
     j.click("head.map");
     j.click("head.map.menu.clear");

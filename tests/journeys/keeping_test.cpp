@@ -10,6 +10,7 @@
 #include "app/export/export.h"
 #include "app/files/files.h"
 #include "core/grid/floors.h"
+#include "core/grid/moving_ai.h"
 #include "tests/journeys/journey.h"
 #include "tests/journeys/real_window.h"
 
@@ -298,6 +299,38 @@ TEST_F(Keeping, EveryKindOfFileIsExportedWithProgress) {
         EXPECT_TRUE(comes_to_be("x.y." + std::string(name_of(format))));
         j().settle();
         EXPECT_GT(j().program().wakes_in(), 0.05) << "and sleeps again";
+    }
+}
+
+TEST_F(Keeping, AMapIsSavedAsTextAndInTheFormOfRealGamesAndOpenedAgain) {
+    start("compare");
+    j().session().choose_preset("pond");
+    j().settle();
+    const Level pond = j().session().input().map;
+    j().click("head.map");
+    j().click("head.map.menu.save_map");
+    j().settle();
+    for (const std::string name : {"pond.txt", "pond.map"}) {
+        if (j().find("files.name") == nullptr) j().press('M', {.shift = false, .ctrl = true, .alt = false});
+        j().settle();
+        j().press('A', {.shift = false, .ctrl = true, .alt = false});
+        j().type((folder_ / name).string());
+        j().press(Key::enter);
+        j().settle();
+        EXPECT_TRUE(comes_to_be(name));
+    }
+    EXPECT_EQ(read_ordinary_file(folder_ / "pond.txt").value(), to_text(pond));
+    EXPECT_EQ(read_ordinary_file(folder_ / "pond.map").value(), to_moving_ai(pond));
+    for (const std::string name : {"pond.txt", "pond.map"}) {
+        j().session().choose_preset("walls");
+        j().settle();
+        j().click("head.map");
+        j().click("head.map.menu.open");
+        j().settle();
+        for (const WidgetInfo& widget : std::vector(j().ui().widgets()))
+            if (widget.id.starts_with("files.entry.") && widget.label == name) j().click(widget.id);
+        j().settle();
+        EXPECT_EQ(j().session().input().map, pond) << name;
     }
 }
 
