@@ -124,7 +124,7 @@ private:
 
     std::string sentence_at(Cursor& cursor, std::size_t i) const {
         cursor.seek(position(i));
-        const auto words = sentence(texts_, *chosen_.at.scene, cursor.moment(chosen_.input));
+        const auto words = sentence(texts_, *chosen_.at.scene, cursor.moment(run_.stage(0).input));
         return words ? *words : words.error().message;
     }
 

@@ -55,6 +55,7 @@ std::optional<Order> MapMenu::show(const Panel& panel, std::string_view chip, Bo
     }
     const std::size_t files = items.size();
     items.push_back(item_of(panel, "tools.open_map", Command::open, icon::open));
+    items.back().id = "open_map";  // `open` is a map's name
     items.push_back(item_of(panel, "commands.save_map.name", Command::save_map, icon::save));
     items[files].line_above = true;
     const auto chosen = menu(panel.ui, id, place, items);

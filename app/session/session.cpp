@@ -124,7 +124,9 @@ void Session::show(std::unique_ptr<RecordedRun> run) {
     picked_.reset();
     if (task_) find_task_limit();
     const bool other_steps = wanted_.step && focused().recording->details() != wanted_.details;
-    const std::size_t wanted = other_steps ? focused().rungs.position(StepSize::step, *wanted_.step) : wanted_.position;
+    const std::size_t wanted = wanted_.end   ? last()
+                               : other_steps ? focused().rungs.position(StepSize::step, *wanted_.step)
+                                             : wanted_.position;
     cursors_[focus_].seek(task_ ? std::min(wanted, task_->limit) : wanted);
     transport_.run_changed(*focused().recording, position());
     arrive(0);

@@ -227,9 +227,11 @@ private:
         Input filed = Input();            // and what is in there
         Breakpoints filed_breakpoints = {};
     };
-    /// Where the learner last went. An edit may make the run too short for it; a later one may bring it back.
+    /// Where the learner last went. An edit may make the run too short for it; a later one may bring it back. At the
+    /// end one stays at the end: what an edit changes there is the result.
     struct Wanted {
         std::size_t position = 0;
+        bool end = false;
         std::optional<std::size_t> step = {};  // its number among the steps, for a run that has no details, or has them
         bool details = true;                   // in the run where it went there
     };
@@ -264,6 +266,10 @@ private:
     /// questions are met too, though steps lead past them. At `to` itself any open one counts, if `at_end`.
     std::optional<std::size_t> question_on_the_way(std::size_t from, std::size_t to, bool at_end);
     void take_answer();
+    /// A click that comes after the answer belongs to it: outside of a task it draws nothing.
+    bool answered_here() const;
+    /// In a task it answers the next question, wherever in the run that is.
+    bool answer_next(Cell cell);
     void find_task_limit();
     void end_task_at_end();
     // session_editing.cpp

@@ -50,6 +50,18 @@ bool Session::answer(Cell cell) {
     return true;
 }
 
+bool Session::answered_here() const {
+    const Question* question = prediction_.question();
+    return !task_ && question != nullptr && question->in_scene && !prediction_.pending();
+}
+
+bool Session::answer_next(Cell cell) {
+    if (!ready() || prediction_.pending() || position() >= task_->limit) return false;
+    go(task_->limit, 0);
+    answer(cell);
+    return true;
+}
+
 void Session::show_answer() {
     prediction_.show();
     take_answer();

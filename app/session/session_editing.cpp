@@ -47,7 +47,7 @@ void Session::press(Point world, bool secondary) {
         return;
     }
     const bool may_answer = !secondary && (editor_.tool() == Tool::automatic || task_);
-    if (may_answer && answer(cell)) return;
+    if (may_answer && (answer(cell) || answered_here() || (task_ && answer_next(cell)))) return;
     if (refuse_in_task()) return;
     if (editor_.press(*scene_, desk_->input, world, secondary)) edited();
 }

@@ -24,7 +24,8 @@ void Session::go(std::size_t position, double motion_seconds) {
 }
 
 void Session::want_here() {
-    wanted_ = {position(), focused().rungs.index(StepSize::step, position()), focused().recording->details()};
+    wanted_ = {position(), last() > 0 && position() == last(), focused().rungs.index(StepSize::step, position()),
+               focused().recording->details()};
 }
 
 void Session::arrive(double motion_seconds) {

@@ -106,7 +106,11 @@ Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary
     if (std::ranges::find(known, tool) == known.end()) return Brush::none;
     const Terrain here = input.map.terrain(place);
     const Brush drawing = here == Terrain::wall ? Brush::erase : Brush::wall;
+    const bool draws = tool == Tool::automatic || tool == Tool::wall || tool == Tool::erase || tool == Tool::water;
+    for (std::size_t i = 0; draws && i < tokens_.size(); ++i)  // there is nothing to draw below a token
+        if (place == token(input, i)) return i == 0 ? Brush::start : Brush::goal;
     switch (tool) {
+        case Tool::automatic:
         case Tool::wall: return drawing;
         case Tool::erase: return Brush::erase;
         case Tool::water: return here == Terrain::water ? Brush::erase : Brush::water;
@@ -115,12 +119,9 @@ Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary
         case Tool::raise:
         case Tool::lower:
         case Tool::ceiling:
-        case Tool::fence: return Brush::none;  // for scenes that shape their floor
-        case Tool::automatic: break;
+        case Tool::fence: break;  // for scenes that shape their floor
     }
-    for (std::size_t i = 0; i < tokens_.size(); ++i)
-        if (place == token(input, i)) return i == 0 ? Brush::start : Brush::goal;
-    return drawing;
+    return Brush::none;
 }
 
 bool GridScene::has_token(const Input& input, Cell cell) const {

@@ -309,7 +309,20 @@ std::string sentence_key(const Anchor& anchor) {
 }
 
 Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment) {
-    return words(sentence_key(moment.anchor()), texts, scene, moment);
+    const std::string key = sentence_key(moment.anchor());
+    const auto badge = moment.last() ? scene.badge(moment) : std::nullopt;
+    if (!badge || badge->remarks.empty()) return words(key, texts, scene, moment);
+    // At the very end nobody waits any more: what is to be said is what came of it.
+    std::vector<std::string> keys;
+    if (moment.anchor().name != "wait") keys.push_back(key);
+    for (const std::string& remark : badge->remarks) keys.push_back("remark " + remark);
+    std::string all;
+    for (const std::string& each : keys) {
+        const auto said = words(each, texts, scene, moment);
+        if (!said) return said;
+        all += all.empty() ? *said : " " + *said;
+    }
+    return all;
 }
 
 std::vector<std::string> longest_sentences(const Texts& texts, std::string_view scene) {

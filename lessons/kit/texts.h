@@ -81,7 +81,7 @@ Result<std::string> words(std::string_view key, const Texts& texts, const Scene&
 /// The key of the sentence of a step: `step function/anchor`, or `step wait` for one that only waits for other stages.
 std::string sentence_key(const Anchor& anchor);
 
-/// The sentence of the moment's step.
+/// The sentence of the moment's step; at the run's end with what the scene's badge remarks.
 Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment);
 
 /// All sentences of a scene, each at about its longest: how much room they need is known before the run is.

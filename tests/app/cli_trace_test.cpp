@@ -174,6 +174,23 @@ TEST(Trace, SaysOneSentenceAStepInEveryLanguage) {
     }
 }
 
+TEST(Trace, OfEverySceneAndTaskHasItsSentences) {
+    const auto all = all_lessons();
+    std::vector<std::string> runs;
+    for (const Lesson& lesson : all)
+        for (const auto& scene : lesson.scenes) {
+            runs.emplace_back(scene->id());
+            for (const Task& task : scene->tasks()) runs.push_back(std::string(scene->id()) + "/" + task.key);
+        }
+    for (const std::string& run : runs) {
+        const Outcome outcome = stepwell({"trace", run, "--by", "step"});
+        EXPECT_EQ(outcome.code, 0) << run;
+        EXPECT_EQ(outcome.err, "") << run;
+        EXPECT_GT(split_lines(outcome.out).size(), 3u) << run;
+        EXPECT_THAT(outcome.out, ::testing::Not(::testing::HasSubstr("{"))) << run;
+    }
+}
+
 TEST(Trace, OfALongRunSaysInItsOutputThatTheDetailsAreLeftOut) {
     const auto lessons = all_lessons();
     const SceneRef at = find_scene(lessons, "wave");

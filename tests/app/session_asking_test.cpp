@@ -120,7 +120,10 @@ TEST_F(Asking, AQuestionAboutCellsIsAnsweredInTheScene) {
     EXPECT_EQ(state(), State::right);
     EXPECT_EQ(s().input(), before) << "nothing was drawn";
     click(right.x, right.y);
-    EXPECT_NE(s().input(), before) << "answered: now the pointer draws again";
+    EXPECT_EQ(s().input(), before) << "one click too many is no wall";
+    while (s().prediction().question() != nullptr) s().step(Direction::forwards, StepSize::detail);
+    click(right.x, right.y);
+    EXPECT_NE(s().input(), before) << "behind the question the pointer draws again";
 }
 
 TEST_F(Asking, AChosenToolDrawsEvenWhileAQuestionIsOpen) {
@@ -380,6 +383,28 @@ TEST_F(Tasks, NothingLeadsPastAnOpenQuestion) {
     s().answer(choice(true));
     s().to_last();
     EXPECT_GT(s().position(), first);
+}
+
+TEST_F(Tasks, AClickAfterAnAnswerAnswersTheNextQuestion) {
+    open("compare");
+    s().start_task("be-the-flood");
+    const Input fixed = s().input();
+    s().messages = {};
+    const auto right_cell = [&] {
+        for (const Choice& choice : question().choices)
+            if (choice.right) return choice.value.cell();
+        return nowhere;
+    };
+    // In the order of the flood, one click a cell and nothing between them.
+    std::vector<Cell> order;
+    const Recording& run = s().run().recording();
+    for (std::size_t p = 0; p < run.size(); ++p)
+        if (run.anchor(p).path() == "find_path/take") order.push_back(Slot<Cell>::decode(run.step(p).subject));
+    EXPECT_EQ(right_cell(), order[1]) << "the start is taken before there is anything to choose";
+    for (std::size_t i = 1; i < order.size() && s().position() < s().last(); ++i) click(order[i].x, order[i].y);
+    EXPECT_EQ(s().position(), s().last());
+    EXPECT_EQ(s().input(), fixed);
+    EXPECT_THAT(message_keys(), ElementsAre("messages.task_done"));
 }
 
 TEST_F(Tasks, WaitWithEditing) {

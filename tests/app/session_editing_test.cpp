@@ -48,6 +48,27 @@ TEST_F(Editing, WhatAStrokeDoesIsDecidedAtThePress) {
     for (int x = 11; x <= 13; ++x) EXPECT_FALSE(wall(x, 2));
 }
 
+TEST_F(Editing, WhoIsAtTheEndStaysAtTheEnd) {
+    ASSERT_TRUE(s().change_input(room(12)));
+    s().to_last();
+    const std::size_t before = s().last();
+    s().choose_tool(Tool::wall);
+    s().press(centre(9, 10));
+    EXPECT_EQ(s().position(), s().last());
+    for (const int y : {8, 6, 4}) {
+        s().drag(centre(9, y));
+        EXPECT_EQ(s().position(), s().last()) << "in the middle of a stroke, too";
+    }
+    s().release();
+    ASSERT_NE(s().last(), before);
+    s().undo();
+    EXPECT_EQ(s().position(), s().last());
+    s().step(Direction::backwards);
+    const std::size_t here = s().position();
+    click(9, 3);
+    EXPECT_EQ(s().position(), std::min(here, s().last())) << "elsewhere one stays at the step";
+}
+
 TEST_F(Editing, ASlideIsOneEntryOfUndoUntilItEnds) {
     open("rings");
     const auto limit = [&] { return s().input().settings.at("limit"); };

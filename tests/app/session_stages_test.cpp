@@ -54,8 +54,17 @@ TEST_F(Stages, AShorterRunWaitsAtItsEnd) {
 TEST_F(Stages, AWaitingStageSaysSo) {
     open("compare");
     s().focus_on(1);
-    s().to_last();
+    s().go_to_step(s().step_count() - 1);
     EXPECT_EQ(s().sentence(), "This search is over. It waits for the others.");
+}
+
+TEST_F(Stages, AtTheEndTheResultIsSaid) {
+    open("compare");
+    s().to_last();
+    EXPECT_THAT(s().sentence(), testing::StartsWith("Done: "));
+    s().focus_on(1);
+    EXPECT_THAT(s().sentence(), testing::HasSubstr("3.7 ×")) << "nobody waits any more";
+    EXPECT_THAT(s().sentence(), testing::Not(testing::HasSubstr("waits")));
 }
 
 TEST_F(Stages, CodeVariablesAndStepsFollowTheFocus) {

@@ -316,6 +316,7 @@ TEST_F(Keeping, AMapIsSavedAsTextAndInTheFormOfRealGamesAndOpenedAgain) {
         j().press('A', {.shift = false, .ctrl = true, .alt = false});
         j().type((folder_ / name).string());
         j().press(Key::enter);
+        j().save("save-" + name);
         j().settle();
         EXPECT_TRUE(comes_to_be(name));
     }
@@ -325,7 +326,7 @@ TEST_F(Keeping, AMapIsSavedAsTextAndInTheFormOfRealGamesAndOpenedAgain) {
         j().session().choose_preset("walls");
         j().settle();
         j().click("head.map");
-        j().click("head.map.menu.open");
+        j().click("head.map.menu.open_map");
         j().settle();
         for (const WidgetInfo& widget : std::vector(j().ui().widgets()))
             if (widget.id.starts_with("files.entry.") && widget.label == name) j().click(widget.id);

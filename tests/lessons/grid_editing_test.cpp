@@ -32,7 +32,11 @@ TEST(Press, GoesByWhatIsUnderIt) {
 
 TEST(Press, AToolSaysWhatItDoes) {
     const Input input = input_of("way-back");
-    for (const Cell c : {cell(4, 4), cell(7, 3), cell(8, 3)}) {
+    for (const Tool tool : {Tool::automatic, Tool::wall, Tool::erase}) {
+        EXPECT_EQ(way_back().press(input, cell(8, 3), tool, false), Brush::start) << "it can be dragged at any time";
+        EXPECT_EQ(way_back().press(input, cell(2, 3), tool, false), Brush::goal);
+    }
+    for (const Cell c : {cell(4, 4), cell(7, 3)}) {
         const Brush drawing = input.map.walkable(c) ? Brush::wall : Brush::erase;
         EXPECT_EQ(way_back().press(input, c, Tool::wall, false), drawing);
         EXPECT_EQ(way_back().press(input, c, Tool::erase, false), Brush::erase);

@@ -90,15 +90,29 @@ void Ui::end() {
     // What is open but was not painted has lost its owner.
     std::erase_if(open_, [&](const std::string& id) { return std::ranges::find(drawn_, id) == drawn_.end(); });
     if (top_layer_ != deepest_) again();
-    while (static_cast<int>(focus_before_.size()) > deepest_) {
-        std::tie(focus_, focus_shown_) = focus_before_.back();
-        focus_before_.pop_back();
-    }
+    give_focus_back();
     top_layer_ = deepest_;
     widgets_ = current_;
     focus_moved_ = false;
     typing_ = std::exchange(typing_now_, false);
     std::erase_if(easings_, [&](const auto& entry) { return frame_ - entry.second.frame > 600; });
+}
+
+/// What has closed gives the keyboard back; if it was below something else – a menu that opened a dialog –, that does
+/// so in its place, later.
+void Ui::give_focus_back() {
+    for (auto closed = behind_.end(); closed != behind_.begin();) {
+        --closed;
+        if (is_open(closed->id)) continue;
+        if (closed + 1 == behind_.end()) {
+            focus_ = closed->focus;
+            focus_shown_ = closed->shown;
+        } else {
+            (closed + 1)->focus = closed->focus;
+            (closed + 1)->shown = closed->shown;
+        }
+        closed = behind_.erase(closed);
+    }
 }
 
 Touch Ui::area(std::string_view id, Box box, std::string_view label, AreaOptions options) {
@@ -202,9 +216,9 @@ bool Ui::push_layer(std::string_view id) {
     layers_.push_back(layer_);
     layer_ = std::min(deepest_ + 1, top_channel - 2);
     deepest_ = layer_;
-    const bool fresh = static_cast<int>(focus_before_.size()) < layer_;
+    const bool fresh = std::ranges::find(behind_, id, &Behind::id) == behind_.end();
     if (fresh) {
-        focus_before_.emplace_back(focus_, focus_shown_);
+        behind_.push_back({std::string(id), focus_, focus_shown_});
         focus_ = 0;
     }
     painter_.list()->ChannelsSetCurrent(layer_);

@@ -163,6 +163,7 @@ private:
 
     void find_hot();
     void move_focus(int by);
+    void give_focus_back();
     void follow_tip();
     void draw_tip();
 
@@ -192,7 +193,12 @@ private:
     Pointer pointer_shape_ = Pointer::arrow;
 
     std::vector<std::string> open_, drawn_;
-    std::vector<std::pair<Hash, bool>> focus_before_;  // of the layers below
+    struct Behind {
+        std::string id;  // of what floats
+        Hash focus;      // who had the keyboard before it was there
+        bool shown;
+    };
+    std::vector<Behind> behind_;  // the lowest first
     std::vector<int> layers_;
     int layer_ = 0, top_layer_ = 0, deepest_ = 0;
     std::vector<Box> clips_;
