@@ -54,8 +54,8 @@ Result<void> change_setting(Input& input, const Scene& scene, const std::string&
 }
 
 /// What to add to a failed check: a map of one's own needs its own cells.
-std::string hint(const RunChoice& choice, const Scene& scene) {
-    if (!choice.map) return "";
+std::string hint(const RunChoice& choice, const Scene& scene, const Error& error) {
+    if (!choice.map || (error.key != "setting.outside" && error.key != "setting.wall")) return "";
     std::string names;
     for (const Setting& setting : scene.settings())
         if (setting.kind == Setting::Kind::cell) names += fmt::format(" --set {}=X,Y", setting.name);
@@ -94,7 +94,7 @@ Result<Chosen> choose(const RunChoice& choice, const std::vector<Lesson>& lesson
         if (const auto done = change_setting(chosen->input, scene, name, value); !done)
             return tl::unexpected(done.error());
     if (const auto fits = scene.check(chosen->input); !fits) {
-        const std::string why = fits.error().message + hint(choice, scene);
+        const std::string why = fits.error().message + hint(choice, scene, fits.error());
         return failure(choice.map ? in_file(*choice.map, {why}).message : why);
     }
     return chosen;

@@ -33,6 +33,13 @@ inline char32_t next_code_point(std::string_view text, std::size_t& at) {
     return code;
 }
 
+/// The first character of a text that is not empty, for messages; `?` if it is none that can be seen.
+inline std::string_view first_character(std::string_view text) {
+    std::size_t end = 0;
+    const char32_t code = next_code_point(text, end);
+    return code == replacement_character || code < U' ' || code == 0x7F ? "?" : text.substr(0, end);
+}
+
 /// Appends `code` to `text`.
 inline void append_utf8(std::string& text, char32_t code) {
     const auto put = [&](char32_t byte) { text.push_back(static_cast<char>(byte)); };

@@ -68,42 +68,18 @@ const Part* part_of(std::string_view name) {
     return found == std::end(parts) ? nullptr : found;
 }
 
-/// The lines of a text one by one, and the number of the latest.
-class Lines {
-public:
-    explicit Lines(std::string_view text) : left_(text) {}
-    bool more() const { return !left_.empty(); }
-    std::string_view take() {
-        ++number_;
-        return take_line(left_);
-    }
-    std::string_view left() const { return left_; }
-    tl::unexpected<Error> wrong(Error what, std::size_t column) const {
-        what.line = number_;
-        what.column = static_cast<int>(column) + 1;
-        return failure(std::move(what));
-    }
-
-private:
-    std::string_view left_;
-    int number_ = 0;
-};
-
 /// Reads the rows of a part into the relief.
-Result<void> read_part(const Part& part, Lines& lines, Relief& into) {
+Result<void> read_part(const Part& part, LineReader& lines, Relief& into) {
     const Extent extent = into.covered();
     for (int y = 0; y < extent.height; ++y) {
         const std::string_view row = lines.more() ? lines.take() : std::string_view();
         if (row.empty())
             return lines.wrong(error("relief.rows", "{part} has {rows} rows, the floor has {floor}; make them equal",
-                                     {{"part", part.name}, {"rows", y}, {"floor", extent.height}}),
-                               0);
+                                     {{"part", part.name}, {"rows", y}, {"floor", extent.height}}));
         const auto width = static_cast<std::size_t>(extent.width);
         for (std::size_t x = 0; x < std::min(width, row.size()); ++x) {
             if (part.put(into, cell(static_cast<int>(x), y), row[x])) continue;
-            std::size_t end = 0;
-            next_code_point(row.substr(x), end);
-            return lines.wrong(part.no_such(row.substr(x, end)), x);
+            return lines.wrong(part.no_such(first_character(row.substr(x))), x);
         }
         if (row.size() != width)
             return lines.wrong(
@@ -122,7 +98,7 @@ Result<Ground> ground_from_text(std::string_view text) {
         if (!level) return tl::unexpected(level.error());
         return Ground{*std::move(level), {}};
     }
-    Lines lines(text);
+    LineReader lines(text);
     const Part* part = nullptr;
     std::size_t floor = 0;  // bytes that belong to the map itself
     while (part == nullptr && lines.more()) {
@@ -136,7 +112,12 @@ Result<Ground> ground_from_text(std::string_view text) {
     Ground ground{*std::move(level), {}};
     if (part == nullptr) return ground;
     ground.relief.cover(ground.extent());
+    std::vector<const Part*> known;
     while (true) {
+        if (std::ranges::find(known, part) != known.end())
+            return lines.wrong(
+                error("relief.twice", "'{part}' is there a second time; keep one of them", {{"part", part->name}}));
+        known.push_back(part);
         if (const auto read = read_part(*part, lines, ground.relief); !read) return tl::unexpected(read.error());
         std::string_view line;
         while (line.empty() && lines.more()) line = lines.take();
@@ -146,8 +127,7 @@ Result<Ground> ground_from_text(std::string_view text) {
             return lines.wrong(error("relief.part",
                                      "'{text}' begins no part of a map; below the floor come heights, ceilings and "
                                      "fences",
-                                     {{"text", line}}),
-                               0);
+                                     {{"text", line}}));
     }
 }
 

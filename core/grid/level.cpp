@@ -46,30 +46,24 @@ Result<Level> level_from_text(std::string_view text) {
         return failure(
             error("map.empty", "the map is empty; write one line a row, # for wall, . for floor, ~ for water"));
     std::vector<std::string_view> rows;
-    const auto wrong = [&](Error what, std::size_t x) {
-        what.line = static_cast<int>(rows.size());
-        what.column = static_cast<int>(x) + 1;
-        return failure(std::move(what));
-    };
-    while (!text.empty()) {
-        const std::string_view row = rows.emplace_back(take_line(text));
+    LineReader lines(text);
+    while (lines.more()) {
+        const std::string_view row = rows.emplace_back(lines.take());
         const std::size_t width = rows[0].size();
         const std::size_t odd = row.find_first_not_of(letters);
-        if (odd != std::string_view::npos) return wrong(no_cell(row.substr(odd)), odd);
+        if (odd != std::string_view::npos) return lines.wrong(no_cell(row.substr(odd)), odd);
         if (width == 0)
-            return wrong(error("map.first_row",
-                               "the first row is empty; write one line a row, # for wall, . for floor, ~ for water"),
-                         0);
+            return lines.wrong(error(
+                "map.first_row", "the first row is empty; write one line a row, # for wall, . for floor, ~ for water"));
         if (width > Level::largest)
-            return wrong(
+            return lines.wrong(
                 error("map.wide", "the map is wider than {most} cells; make it smaller", {{"most", Level::largest}}),
                 Level::largest);
         if (rows.size() > Level::largest)
-            return wrong(
-                error("map.high", "the map is higher than {most} rows; make it smaller", {{"most", Level::largest}}),
-                0);
+            return lines.wrong(
+                error("map.high", "the map is higher than {most} rows; make it smaller", {{"most", Level::largest}}));
         if (row.size() != width)
-            return wrong(
+            return lines.wrong(
                 error("map.ragged", "this row has {cells} cells, the first one has {first}; make all rows equally long",
                       {{"cells", row.size()}, {"first", width}}),
                 std::min(row.size(), width));

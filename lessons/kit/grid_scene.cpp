@@ -79,8 +79,12 @@ Result<void> GridScene::check(const Input& input) const {
     }
     if (!has_relief() && !input.relief.flat())
         return failure(error("map.relief", "this scene's floor is flat; leave out heights, ceilings and fences"));
-    if (water_ == Water::no && input.map.water_cells() > 0)
-        return failure(error("map.water", "this scene knows no water; use # for wall and . for floor, and no ~"));
+    if (water_ == Water::no)
+        for (std::size_t i = 0; i < input.map.extent().cells(); ++i)
+            if (const Cell c = input.map.extent().at(i); input.map.terrain(c) == Terrain::water)
+                return failure(error("map.water",
+                                     "this scene knows no water, and there is some at {cell}; make it floor or wall",
+                                     {{"cell", to_text(c)}}));
     return {};
 }
 

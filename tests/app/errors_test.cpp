@@ -45,7 +45,8 @@ protected:
         Input incomplete = find_scene(lessons_, "way-back").scene->first_input();
         incomplete.settings.erase("goal");
         add(find_scene(lessons_, "way-back").scene->check(incomplete));
-        for (const char* part : {"\nheights\na\n", "ceilings\n0\n", "fences\n/\n", "heights\n", "heights\n0\nclouds\n"})
+        for (const char* part : {"\nheights\na\n", "ceilings\n0\n", "fences\n/\n", "heights\n", "heights\n0\nclouds\n",
+                                 "heights\n0\nheights\n0\n"})
             add(ground_from_text(std::string(".\n") + part));
         Input hilly = find_scene(lessons_, "way-back").scene->first_input();
         hilly.relief.cover(hilly.map.extent());

@@ -25,6 +25,17 @@ TEST(MovingAi, IsKnownByItsFirstLine) {
     EXPECT_FALSE(is_moving_ai("..#\n"));
 }
 
+TEST(MovingAi, NamesALetterThatIsNone) {
+    const auto named = [](const char* row) {
+        const auto level = level_from_moving_ai(std::string("type octile \nheight 1\nwidth 3\nmap\n") + row);
+        return level.error().message.substr(0, level.error().message.find(" is no cell"));
+    };
+    EXPECT_EQ(named("..é"), "'é'");
+    EXPECT_EQ(named("..x"), "'x'");
+    EXPECT_EQ(named("..\x01"), "'?'");
+    EXPECT_EQ(named("..\xC3"), "'?'") << "half a letter";
+}
+
 TEST(MovingAi, SaysInWhichLineAnErrorIs) {
     struct Bad {
         std::string text;
