@@ -47,7 +47,8 @@ void Session::press(Point world, bool secondary) {
         return;
     }
     const bool may_answer = !secondary && (editor_.tool() == Tool::automatic || task_);
-    if (may_answer && (answer(cell) || answered_here() || (task_ && answer_next(cell)))) return;
+    const Cell meant = scene_->cell_beside(moment(), world).value_or(cell);
+    if (may_answer && (answer(meant) || answered_here() || (task_ && answer_next(meant)))) return;
     if (refuse_in_task()) return;
     if (editor_.press(*scene_, desk_->input, world, secondary)) edited();
 }

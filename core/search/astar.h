@@ -27,7 +27,7 @@ Path astar(const Level& level, Cell start, Cell goal, int weight, Ties ties, Tap
     cost.set(start, 0);
     frontier.push(start, weight * guess(start, goal), 0);
     while (!frontier.empty()) {
-        tape.at("take", frontier.next());
+        tape.at("take", frontier.next(), frontier.take_size);
         current = frontier.pop();
         tape.detail("again?", current);
         if (taken[current]) {

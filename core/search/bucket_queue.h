@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/trace/recording.h"
 #include "core/trace/ties.h"
 
 namespace stepwell {
@@ -24,6 +25,8 @@ class BucketQueue {
     static_assert(!Tape::records, "what is shown or recorded is the heap");
 
 public:
+    static constexpr StepSize take_size = StepSize::step;
+
     /// At most `capacity` items may wait at the same time.
     BucketQueue(Tape&, const char*, const char*, std::size_t capacity, Ties ties = Ties::first_in)
         : ties_(ties), capacity_(capacity) {}

@@ -11,6 +11,7 @@ Lesson lesson() {
     lesson.scenes.push_back(who_can_step_where());
     lesson.scenes.push_back(compare_scene());
     lesson.scenes.push_back(ties_scene());
+    lesson.scenes.push_back(heap_scene());
     lesson.scenes.push_back(rings_scene());
     lesson.scenes.push_back(sight_scene());
     lesson.scenes.push_back(routes_scene());

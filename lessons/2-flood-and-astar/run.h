@@ -15,6 +15,19 @@
 
 namespace stepwell::plain::lesson_2 {
 
+/// As long as it lives, heaps work with the listings push and pop.
+template <class Listings>
+class Opened {
+public:
+    explicit Opened(Listings& listings) {
+        Heap<Cell>::steps.add = [&](Entries& heap, const Entry& entry) { listings.push(heap, entry); };
+        Heap<Cell>::steps.take = [&](Entries& heap) { return listings.pop(heap); };
+    }
+    Opened(const Opened&) = delete;
+    Opened& operator=(const Opened&) = delete;
+    ~Opened() { Heap<Cell>::steps = {}; }
+};
+
 /// Runs a scene's listings and prints the result as `stepwell run SCENE --format csv` does.
 template <class Listings>
 std::string run(Listings listings, std::string_view scene, const Input& input) {
@@ -43,7 +56,11 @@ std::string run(Listings listings, std::string_view scene, const Input& input) {
         return cells_as_csv(listings.find_path(floor(), cell_of("start"), cell_of("goal")));
     else if constexpr (requires { &Listings::greedy; })
         return cells_as_csv(listings.greedy(floor(), cell_of("start"), cell_of("goal")));
-    else if constexpr (requires { &Listings::astar; })
+    else if constexpr (requires { &Listings::push; }) {
+        const Opened opened(listings);
+        return cells_as_csv(listings.astar(floor(), cell_of("start"), cell_of("goal"), number_of("factor"),
+                                           stepwell::lesson_2::ties_of(input.settings)));
+    } else if constexpr (requires { &Listings::astar; })
         return cells_as_csv(listings.astar(floor(), cell_of("start"), cell_of("goal"), number_of("factor"),
                                            stepwell::lesson_2::ties_of(input.settings)));
     else throw std::invalid_argument("no scene " + std::string(scene));

@@ -100,6 +100,10 @@ function run(scene, input) {
             return as_csv(run_rings(input));
         case "sight":
             return as_csv(run_sight(new Level(input.map), input.settings));
+        case "heap":
+            Heap.add = push;
+            Heap.take = pop;
+            return as_csv(run_search(input));
         case "compare":
         case "ties":
             return as_csv(run_search(input));

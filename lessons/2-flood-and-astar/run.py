@@ -80,7 +80,9 @@ def run(scene, input):
         return csv(("x", "y"), run_rings(input))
     if scene == "sight":
         return csv(("x", "y"), run_sight(Level(input.map), input.settings))
-    if scene in ("compare", "ties"):
+    if scene == "heap":
+        Heap.add, Heap.take = staticmethod(push), staticmethod(pop)
+    if scene in ("compare", "ties", "heap"):
         return csv(("x", "y"), run_search(input))
     raise ValueError(f"no scene {scene}")
 

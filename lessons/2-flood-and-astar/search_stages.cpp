@@ -96,6 +96,12 @@ Value name_of_stage(std::string_view name) {
     return {Kind::label, static_cast<std::int32_t>(std::ranges::find(names, name) - std::begin(names)), names};
 }
 
+/// Where the heap stands in the picture: below the map.
+HeapForm heap_below(const Input& input) {
+    const Extent extent = input.map.extent();
+    return {{0, static_cast<float>(extent.height) + ruler}, static_cast<float>(extent.width)};
+}
+
 /// The run has come to its end, and perhaps waits for others.
 bool over(const Moment& moment) {
     return moment.last() || moment.anchor().name == "wait" || moment.at("way_back", "done");
@@ -165,23 +171,26 @@ std::string SearchStages::print(const Input& input, Format format) const {
 
 Box SearchStages::world(const Input& input) const {
     Box world = GridScene::world(input);
-    if (input.settings.at("waiting") == "as-a-heap")
-        world.h += ruler + heap_picture_height(static_cast<float>(input.map.extent().width));
+    if (input.settings.at("waiting") == "as-a-heap") world.h += ruler + heap_below(input).box().h;
     return world;
 }
 
-/// Below the map: the heap or the queue, as it is before the step.
+/// The heap or the queue, as it is before the step.
 void SearchStages::draw_waiting(Canvas& canvas, const Moment& moment) const {
     const Extent extent = moment.input.map.extent();
-    const auto width = static_cast<float>(extent.width);
-    const Box place{0, static_cast<float>(extent.height) + ruler, width, heap_picture_height(width)};
+    const auto width = static_cast<float>(extent.width), height = static_cast<float>(extent.height);
     const std::vector<Cell> items = cells_of(moment.now.find("frontier"));
     const auto f = moment.now.find("f"), h = moment.now.find("h");
-    if (f || h) draw_heap(canvas, place, items, (f ? f : h)->items());
-    else draw_queue(canvas, place, items);
+    if (f || h) draw_heap(canvas, heap_below(moment.input), {items, (f ? f : h)->items()});
+    else draw_queue(canvas, {0, height + ruler, width, 0}, items);
 }
 
 void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const {
+    draw_run(canvas, moment, movers);
+    if (moment.input.settings.at("waiting") == "as-a-heap") draw_waiting(canvas, moment);
+}
+
+void SearchStages::draw_run(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const {
     const Level& level = moment.input.map;
     const Extent extent = level.extent();
     const Depths& known = depths(moment);
@@ -222,7 +231,6 @@ void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<
             draw_token(canvas, line.back(), Role::path, "!");
         }
     }
-    if (moment.input.settings.at("waiting") == "as-a-heap") draw_waiting(canvas, moment);
     draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, "G");
     draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "S");
     const std::string& anchor = moment.anchor().name;

@@ -51,6 +51,8 @@ protected:
     virtual std::vector<Input> printed(const Input& input) const { return side_by_side(input); }
     /// The settings that all of these scenes have: `numbers`, `waiting`, `weight`, `order`.
     static std::vector<Setting> common_settings();
+    /// The floor and the search on it, without a picture of what waits.
+    void draw_run(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const;
 
 private:
     /// What the moment's stage comes to, and the first one beside it.

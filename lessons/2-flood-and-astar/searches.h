@@ -41,8 +41,8 @@ private:
     Cell goal_;
 };
 
-/// Runs the search of a stage's input.
-template <Recorder Tape>
+/// Runs the search of a stage's input. What is recorded of A* is recorded with the list `Recorded`.
+template <template <class, class> class Recorded = Heap, Recorder Tape>
 Path run_search(const Input& stage, Tape& tape);
 
 /// What comes of a stage's input.
@@ -72,7 +72,7 @@ inline Cell cell_setting(const Input& input, std::string_view name) {
     return *cell_from_text(input.settings.find(name)->second);
 }
 
-template <Recorder Tape>
+template <template <class, class> class Recorded, Recorder Tape>
 Path run_search(const Input& stage, Tape& tape) {
     const Cell start = cell_setting(stage, "start"), goal = cell_setting(stage, "goal");
     const Level floor = floor_of(stage);
@@ -83,7 +83,7 @@ Path run_search(const Input& stage, Tape& tape) {
     const Ties ties = ties_of(stage.settings);
     const auto with = [&]<int guess(Cell, Cell)>() {
         // What nobody sees is run with the heap's fast twin.
-        if constexpr (Tape::records) return astar<guess, Heap>(floor, start, goal, weight, ties, tape);
+        if constexpr (Tape::records) return astar<guess, Recorded>(floor, start, goal, weight, ties, tape);
         else return astar<guess, BucketQueue>(floor, start, goal, weight, ties, tape);
     };
     const std::string& guess = stage.settings.at("guess");

@@ -6,14 +6,13 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdlib>
-#include <map>
-#include <tuple>
+#include <functional>
 #include <type_traits>
 #include <vector>
 
 #include "core/grid/level.h"
 #include "core/search/guess.h"
-#include "core/trace/ties.h"
+#include "core/trace/entry.h"
 
 namespace stepwell::plain {
 
@@ -75,6 +74,42 @@ private:
     std::size_t first_ = 0;
 };
 
+using Entry = stepwell::Entry<Cell>;
+
+/// The list that a heap stands in.
+class Entries {
+public:
+    bool empty() const { return entries_.empty(); }
+    int size() const { return static_cast<int>(entries_.size()); }
+    Entry& operator[](int i) { return entries_[static_cast<std::size_t>(i)]; }
+    auto begin() { return entries_.begin(); }
+    auto end() { return entries_.end(); }
+    void push(const Entry& entry) { entries_.push_back(entry); }
+    Entry pop() {
+        const Entry last = entries_.back();
+        entries_.pop_back();
+        return last;
+    }
+
+private:
+    std::vector<Entry> entries_;
+};
+
+/// How a heap puts an entry into its list, and how it takes the first one out: with the standard library, or, in a
+/// scene that opens it, with listings.
+struct HeapSteps {
+    std::function<void(Entries&, const Entry&)> add = [](Entries& heap, const Entry& entry) {
+        heap.push(entry);
+        std::push_heap(heap.begin(), heap.end(), after);
+    };
+    std::function<Entry(Entries&)> take = [](Entries& heap) {
+        std::pop_heap(heap.begin(), heap.end(), after);
+        return heap.pop();
+    };
+
+    static bool after(const Entry& a, const Entry& b) { return b < a; }
+};
+
 /// A to-do list that hands out the smallest number first; of equal ones as `ties` says.
 template <class T>
 class Heap {
@@ -83,20 +118,16 @@ public:
 
     bool empty() const { return entries_.empty(); }
     void push(const T& item, int number, int depth = 0) {
-        const int came = pushed_++;
-        const int tie = ties_ == Ties::deeper ? -depth : ties_ == Ties::last_in ? -came : came;
-        entries_[{number, tie, came}] = item;
+        steps.add(entries_, Entry::of(item, number, depth, pushed_++, ties_));
     }
-    T pop() {
-        const T item = entries_.begin()->second;
-        entries_.erase(entries_.begin());
-        return item;
-    }
+    T pop() { return steps.take(entries_).item; }
+
+    inline static HeapSteps steps;
 
 private:
     Ties ties_;
     int pushed_ = 0;
-    std::map<std::tuple<int, int, int>, T> entries_;
+    Entries entries_;
 };
 
 /// Last in, first out.

@@ -37,8 +37,33 @@ class Level {
     }
 }
 
-/** A to-do list that hands out the smallest number first; of equal ones as `ties` says. Its list is kept in order. */
+/** Whether one entry of a heap comes before another. */
+function before(a, b) {
+    if (a.number !== b.number) return a.number < b.number;
+    if (a.tie !== b.tie) return a.tie < b.tie;
+    return a.came < b.came;
+}
+
+/**
+ * A to-do list that hands out the smallest number first; of equal ones as `ties` says. Its list is kept in order.
+ * A scene that opens it sets what puts an entry into that list, and takes the first one out, to listings of its own.
+ */
 class Heap {
+    static add(entries, entry) {
+        let low = 0;
+        let high = entries.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (before(entries[middle], entry)) low = middle + 1;
+            else high = middle;
+        }
+        entries.splice(low, 0, entry);
+    }
+
+    static take(entries) {
+        return entries.shift();
+    }
+
     constructor(ties = "first") {
         this.ties = ties;
         this.entries = [];
@@ -51,21 +76,12 @@ class Heap {
 
     push(item, number, depth = 0) {
         const tie = { first: 0, deeper: -depth, last: -this.pushed }[this.ties];
+        Heap.add(this.entries, { number, tie, came: this.pushed, item });
         this.pushed += 1;
-        let low = 0;
-        let high = this.entries.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            const other = this.entries[middle];
-            const before = other.number < number || (other.number === number && other.tie <= tie);
-            if (before) low = middle + 1;
-            else high = middle;
-        }
-        this.entries.splice(low, 0, { item, number, tie });
     }
 
     pop() {
-        return this.entries.shift().item;
+        return Heap.take(this.entries).item;
     }
 }
 

@@ -29,8 +29,17 @@ class Level:
         return [(x + dx, y + dy) for dx, dy in self.ways]
 
 
+Entry = namedtuple("Entry", "number tie came item")
+
+
 class Heap:
-    """A to-do list that hands out the smallest number first; of equal ones as `ties` says."""
+    """A to-do list that hands out the smallest number first; of equal ones as `ties` says.
+
+    A scene that opens it sets what puts an entry into its list, and takes the first one out, to listings of its own.
+    """
+
+    add = staticmethod(heapq.heappush)
+    take = staticmethod(heapq.heappop)
 
     def __init__(self, ties="first"):
         self.ties = ties
@@ -42,11 +51,11 @@ class Heap:
 
     def push(self, item, number, depth=0):
         tie = {"first": 0, "deeper": -depth, "last": -self.pushed}[self.ties]
-        heapq.heappush(self.entries, (number, tie, self.pushed, item))
+        self.add(self.entries, Entry(number, tie, self.pushed, item))
         self.pushed += 1
 
     def pop(self):
-        return heapq.heappop(self.entries)[-1]
+        return self.take(self.entries).item
 
 
 class Ground:

@@ -128,6 +128,8 @@ public:
     virtual Brush press_at(const Input& input, Cell cell, Point /*at*/, Tool tool, bool secondary) const {
         return press(input, cell, tool, secondary);
     }
+    /// The cell that is meant by what is drawn at `at` beside the floor, if anything is: an entry of a to-do list.
+    virtual std::optional<Cell> cell_beside(const Moment&, Point /*at*/) const { return std::nullopt; }
     /// Draws the brush on every cell of the line between two cells. The input stays one that passes check().
     virtual void stroke(Input&, Brush, Cell /*from*/, Cell /*to*/) const {}
 };

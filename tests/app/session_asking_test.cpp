@@ -488,5 +488,20 @@ TEST(ProgressTest, IsReadBackAndChecked) {
     }
 }
 
+TEST_F(Asking, AnEntryOfAHeapIsClickedInItsTreeAsWellAsOnTheFloor) {
+    open("heap");
+    seek_question("gap");
+    const Cell right = question().choices[choice(true)].value.cell();
+    const Box world = s().scene().world(s().input());
+    std::optional<Point> in_tree;
+    for (float y = world.y; y < world.y + world.h && !in_tree; y += 0.2F)
+        for (float x = world.x; x < world.x + world.w && !in_tree; x += 0.2F)
+            if (s().scene().cell_beside(s().moment(), {x, y}) == right) in_tree = Point{x, y};
+    ASSERT_TRUE(in_tree);
+    s().press(*in_tree, false);
+    s().release();
+    EXPECT_EQ(state(), State::right);
+}
+
 }  // namespace
 }  // namespace stepwell

@@ -20,7 +20,7 @@ struct Diary : Silent {
     std::vector<Cell> taken;
 
     using Silent::at;
-    void at(const char* anchor, const Cell& subject) {
+    void at(const char* anchor, const Cell& subject, StepSize = StepSize::step) {
         if (std::string_view(anchor) == "take") taken.push_back(subject);
     }
 };

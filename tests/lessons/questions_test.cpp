@@ -25,10 +25,38 @@ std::shared_ptr<const Recording> recorded(const Scene& scene, const Moment& mome
     return last;
 }
 
+/// The board of the moment's recording at another position; it stays until the next call.
+const Board& board_at(const Scene& scene, const Moment& moment, std::size_t position) {
+    static std::optional<Player> player;
+    static std::uint64_t id = 0;
+    if (id != moment.recording.id()) player.emplace(recorded(scene, moment));
+    id = moment.recording.id();
+    player->seek(position);
+    return player->board();
+}
+
 /// What the run does next, as the answer to a question of this key: a value or the key of a choice.
 std::string what_happens(const Scene& scene, const Moment& moment, const std::string& question) {
     const Recording& run = moment.recording;
-    if (question == "take") return to_text(Value::of(moment.after.find("current")->as<Cell>()));
+    if (question == "take") {  // if the heap is open, what happens inside is a call
+        const std::size_t taken = run.over(moment.position);
+        const bool at_once = taken == moment.position + 1;
+        const Board& board = at_once ? moment.after : board_at(scene, moment, taken);
+        return to_text(Value::of(board.find("current")->as<Cell>()));
+    }
+    if (question == "gap" || question == "place") {  // what is put into this gap, and which gap the new one is put into
+        std::size_t p = moment.position + 1;
+        while (run.anchor(p).name != "put" && (question == "place" || run.anchor(p).name.find("step") != 0)) ++p;
+        const int gap = board_at(scene, moment, p).find("gap")->as<int>();
+        const auto items = board_at(scene, moment, p + 1).find("frontier")->items();
+        const Cell item = Slot<Cell>::decode(items[static_cast<std::size_t>(gap)]);
+        return to_text(question == "gap" ? Value::of(item) : Value::of(gap));
+    }
+    if (question == "moves") {
+        std::size_t end = moment.position;
+        while (run.anchor(end).name != "put") ++end;
+        return std::to_string(run.count("pop/step up", end) - run.count("pop/step up", moment.position));
+    }
     if (question == "number") return to_text(Value::of(moment.after.find("distance")->at<int>(moment.subject_cell())));
     if (question == "sum") {  // the number beside the cell in the heap; of two entries the new one is smaller
         const auto cells = moment.after.find("frontier")->items(), numbers = moment.after.find("f")->items();
