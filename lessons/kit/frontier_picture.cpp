@@ -89,7 +89,7 @@ void draw_tree(Canvas& canvas, const HeapForm& form, const HeapLook& look, std::
                          compared(i) || (!gap && i == 0));
         }
         if (look.places && box.w > 1.4F * u)
-            canvas.text({box.x - 0.16F * u, box.centre().y}, std::to_string(i), 0.22F * u, {Role::quiet}, Align::right,
+            canvas.text({box.x - 0.17F * u, box.centre().y}, std::to_string(i), 0.25F * u, {Role::quiet}, Align::right,
                         Face::text);
     }
     if (gap && look.moves && *look.moves < count) draw_move(canvas, form.in_tree(*look.moves), form.in_tree(*gap), u);
@@ -148,7 +148,7 @@ void draw_heap(Canvas& canvas, const HeapForm& form, const HeapLook& look) {
                          compared || (!look.held && i == 0));
         }
         if (look.places)
-            canvas.text({box.centre().x, box.y + box.h + 0.16F * u}, std::to_string(i), 0.22F * u, {Role::quiet},
+            canvas.text({box.centre().x, box.y + box.h + 0.18F * u}, std::to_string(i), 0.25F * u, {Role::quiet},
                         Align::centre, Face::text);
     }
     draw_rest(canvas, form.in_list(form.shown()).centre(), look.items.size(), form.shown(), u);
