@@ -117,6 +117,7 @@ public:
     }
     std::vector<Count> counts(const Moment& moment) const override {
         std::vector<Count> counts = SearchStages::counts(moment);
+        std::erase_if(counts, [](const Count& count) { return count.key == "cost"; });  // one line has room for four
         const std::size_t size = cells_of(moment.now.find("frontier")).size();
         counts.insert(counts.begin() + 2, {"levels", static_cast<int>(std::bit_width(size))});
         return counts;
