@@ -112,6 +112,8 @@ const std::vector<CommandInfo> table = {
     {Command::fence, Group::edit, "fence", {plain('X')}},
     {Command::start, Group::edit, "start", {shift('S')}},
     {Command::goal, Group::edit, "goal", {shift('G')}},
+    {Command::third, Group::edit, "third", {shift('C')}},
+    {Command::fourth, Group::edit, "fourth", {shift('D')}},
     {Command::inspect, Group::edit, "inspect", {plain('Y')}},
     {.command = Command::undo, .group = Group::edit, .name = "undo", .chords = {ctrl('Z')}, .repeats = true},
     {.command = Command::redo,
@@ -331,6 +333,8 @@ bool carry_out(Session& session, Order order) {
         case Command::fence: session.choose_tool(Tool::fence); return true;
         case Command::start: session.choose_tool(Tool::start); return true;
         case Command::goal: session.choose_tool(Tool::goal); return true;
+        case Command::third: session.choose_tool(Tool::third); return true;
+        case Command::fourth: session.choose_tool(Tool::fourth); return true;
         case Command::inspect: session.choose_tool(std::nullopt); return true;
         case Command::undo: session.undo(); return true;
         case Command::redo: session.redo(); return true;

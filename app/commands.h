@@ -60,6 +60,8 @@ enum class Command : std::uint8_t {
     fence,
     start,
     goal,
+    third,
+    fourth,
     inspect,
     undo,
     redo,

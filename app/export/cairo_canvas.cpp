@@ -77,9 +77,9 @@ void CairoCanvas::line(std::span<const Point> points, Paint paint, float width, 
     stroke(width, how);
 }
 
-void CairoCanvas::triangle(Point a, Point b, Point c, Paint paint) {
+void CairoCanvas::polygon(std::span<const Point> corners, Paint paint) {
     cairo_new_path(cr_);
-    for (const Point p : {a, b, c}) cairo_line_to(cr_, p.x, p.y);
+    for (const Point p : corners) cairo_line_to(cr_, p.x, p.y);
     cairo_close_path(cr_);
     use(theme_.colour(paint));
     cairo_fill(cr_);

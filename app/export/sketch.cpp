@@ -112,8 +112,10 @@ void SketchCanvas::line(std::span<const Point> points, Paint paint, float width,
     add(json + "]");
 }
 
-void SketchCanvas::triangle(Point a, Point b, Point c, Paint paint) {
-    add(fmt::format("[4,{},{},{},{}]", colour(paint), numbers(a), numbers(b), numbers(c)));
+void SketchCanvas::polygon(std::span<const Point> corners, Paint paint) {
+    std::string json = fmt::format("[4,{}", colour(paint));
+    for (const Point p : corners) json += "," + numbers(p);
+    add(json + "]");
 }
 
 void SketchCanvas::text(Point at, std::string_view utf8, float size, Paint paint, Align align, Face face) {

@@ -25,7 +25,8 @@ constexpr RoleRow role_rows[] = {
     {Role::water, {0xC7DDF7, 0x1D3F63, 0xCFE4FF}},    {Role::water_line, {0x2F6DB5, 0x7FB2EA, 0x003C8F}},
     {Role::frontier, {0x3B5BDB, 0x7F9BFF, 0x0B2FB0}}, {Role::current, {0xE8590C, 0xFF7A2E, 0xC23B00}},
     {Role::path, {0xE8590C, 0xFF7A2E, 0xC23B00}},     {Role::start, {0x0B7A75, 0x1FA69F, 0x00504C}},
-    {Role::goal, {0xD6336C, 0xF27BAA, 0xAD0057}},     {Role::distance, {0xFEE838, 0xFEE838, 0xFEE838}},
+    {Role::goal, {0xD6336C, 0xF27BAA, 0xAD0057}},     {Role::side, {0xC3CCDA, 0x38445A, 0xB4BAC4}},
+    {Role::distance, {0xFEE838, 0xFEE838, 0xFEE838}},
 };
 
 struct TokenRow {
@@ -87,7 +88,11 @@ Colour distance_colour(float shade) {
 }
 
 Colour Theme::colour(Paint paint) const {
-    const Colour base = paint.role == Role::distance ? distance_colour(paint.shade) : colour(paint.role);
+    constexpr float darker = 0.35F;  // of a side that gets no light
+    const Colour base = paint.role == Role::distance ? distance_colour(paint.shade)
+                        : paint.role == Role::side
+                            ? mix(colour(Role::side), rgb(0), darker * std::clamp(paint.shade, 0.0F, 1.0F))
+                            : colour(paint.role);
     return faded(base, paint.alpha);
 }
 

@@ -32,10 +32,23 @@ constexpr std::array tools = {
     ToolEntry{Tool::fence, "tools.fence", icon::fence, Command::fence},
     ToolEntry{Tool::start, "tools.start", icon::circle, Command::start},
     ToolEntry{Tool::goal, "tools.goal", icon::flag, Command::goal},
+    ToolEntry{Tool::third, "commands.third.name", icon::circle, Command::third},
+    ToolEntry{Tool::fourth, "commands.fourth.name", icon::flag, Command::fourth},
     ToolEntry{std::nullopt, "stage.who_wrote", icon::pointer, Command::inspect},
 };
 
 const ToolEntry& entry_of(std::optional<Tool> tool) { return *std::ranges::find(tools, tool, &ToolEntry::tool); }
+
+/// What moves a token has the name of that token in this scene.
+std::string label_of(const Panel& panel, const ToolEntry& entry) {
+    std::vector<std::string> tokens;
+    for (const Setting& setting : panel.session.scene().settings())
+        if (setting.kind == Setting::Kind::cell) tokens.push_back(setting.name);
+    const auto token = entry.tool >= Tool::start
+                           ? static_cast<std::size_t>(*entry.tool) - static_cast<std::size_t>(Tool::start)
+                           : tokens.size();
+    return std::string(token < tokens.size() ? panel.plain("setting " + tokens[token]) : panel.strings[entry.key]);
+}
 
 /// Settings that have a chip of their own; where there are more, one chip lists them.
 constexpr std::size_t most_option_chips = 2;
@@ -48,7 +61,7 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& lo
     const ToolEntry& tool = entry_of(session.editor().tool());
     std::vector<Chip> all;
     all.push_back({.id = "head.tool",
-                   .label = panel.strings[tool.key],
+                   .label = label_of(panel, tool),
                    .icon = tool.icon,
                    .enabled = free,
                    .opens = true,
@@ -232,6 +245,7 @@ void HeadPanel::tool_menu(const Panel& panel, Box place) {
         if (entry.tool && std::ranges::find(known, *entry.tool) == known.end()) continue;
         items.push_back(
             item_of(panel, entry.key, entry.command, entry.icon, panel.session.editor().tool() == entry.tool));
+        items.back().label = label_of(panel, entry);
         shown.push_back(entry.tool);
     }
     items.back().line_above = true;

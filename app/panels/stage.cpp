@@ -16,8 +16,6 @@
 namespace stepwell {
 namespace {
 
-Box unit(Cell c) { return {static_cast<float>(c.x), static_cast<float>(c.y), 1, 1}; }
-
 /// What stays free around the picture.
 float air(const Ui& ui) { return ui.pad(1); }
 
@@ -77,24 +75,28 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
     Ui& ui = panel.ui;
     const Session& session = panel.session;
     ImGuiCanvas canvas(ui.paint(), textures_, ui.theme(), camera_, box, ui.sizes().bold_lines);
-    session.scene().draw(canvas, session.stage_moment(index_), session.movers(index_));
+    const Moment moment = session.stage_moment(index_);
+    const Scene& scene = session.scene();
+    scene.draw(canvas, moment, session.movers(index_));
+    const auto frame = [&](Cell c, Role role, float width) {
+        scene.draw_frame(canvas, moment.input, c, {role}, width);
+    };
     for (const Cell c : session.breakpoints().cells()) {
         if (!session.input().map.extent().contains(c)) continue;  // it waits for a larger map
-        const Point at = camera_.to_screen(Point{static_cast<float>(c.x) + 0.85F, static_cast<float>(c.y) + 0.15F});
-        ui.paint().disc(at, std::max(3.0F, camera_.scale() * 0.1F), ui.colour(Role::wrong));
+        const Box place = scene.box_of(moment.input, c);
+        const Point at{place.x + 0.85F * place.w, place.y + 0.15F * place.h};
+        ui.paint().disc(camera_.to_screen(at), std::max(3.0F, camera_.scale() * 0.1F), ui.colour(Role::wrong));
     }
-    if (const auto picked = session.picked(); picked && focused(session))
-        canvas.outline(unit(*picked), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
-    if (pointed_at_)
-        canvas.outline(unit(*std::exchange(pointed_at_, std::nullopt)), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
+    if (const auto picked = session.picked(); picked && focused(session)) frame(*picked, Role::accent, 0.08F);
+    if (pointed_at_) frame(*std::exchange(pointed_at_, std::nullopt), Role::accent, 0.08F);
     if (touch.focused) {  // seen on dark walls and on bright floor
-        canvas.outline(unit(cursor_), {Role::card}, 0.16F, Stroke::solid, 0.12F);
-        canvas.outline(unit(cursor_), {Role::accent}, 0.08F, Stroke::solid, 0.12F);
+        frame(cursor_, Role::card, 0.16F);
+        frame(cursor_, Role::accent, 0.08F);
     }
-    const Cell under = cell_at(camera_.to_world(touch.at));
+    const Cell under = scene.pick(moment.input, camera_.to_world(touch.at));
     const bool asks = gesture_ == Gesture::none && !session.presenting.pen && !session.presenting.spotlight;
     if (touch.hovered && asks && session.run().input().map.extent().contains(under))
-        ui.tip(touch, camera_.to_screen(unit(under)), value_text(panel, under));
+        ui.tip(touch, camera_.to_screen(scene.box_of(moment.input, under)), value_text(panel, under));
     const float wide = std::round(4 * ui.sizes().scale * ui.sizes().bold_lines);
     for (const Presenting::Line& stroke : session.presenting.strokes()) {
         std::vector<Point> points;
@@ -182,14 +184,13 @@ void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
     };
     constexpr std::array ways = {Way{Key::left, {-1, 0}}, Way{Key::right, {1, 0}}, Way{Key::up, {0, -1}},
                                  Way{Key::down, {0, 1}}};
-    const Box world = world_;
     for (const Way& way : ways)
         while (ui.take(way.key)) cursor_ = cursor_ + way.by;
-    cursor_ = cell(
-        std::clamp(static_cast<int>(cursor_.x), static_cast<int>(world.x), static_cast<int>(world.x + world.w) - 1),
-        std::clamp(static_cast<int>(cursor_.y), static_cast<int>(world.y), static_cast<int>(world.y + world.h) - 1));
+    const Extent extent = panel.session.stage_moment(index_).input.map.extent();
+    cursor_ = cell(std::clamp<int>(cursor_.x, 0, std::max(0, extent.width - 1)),
+                   std::clamp<int>(cursor_.y, 0, std::max(0, extent.height - 1)));
     if (ui.take(Key::enter) || ui.take(Key::space)) {
-        panel.session.press(unit(cursor_).centre());
+        panel.session.press(cursor_);
         panel.session.release();
     }
     if (ui.take(Key::escape)) ui.focus(area_, false);
@@ -228,7 +229,7 @@ void StagePanel::picked_cell(const Panel& panel) {
     const auto picked = session.picked();
     if (!picked) return;
     if (!ui.is_open(id)) ui.open(id);
-    const Box anchor = camera_.to_screen(unit(*picked));
+    const Box anchor = camera_.to_screen(session.scene().box_of(session.stage_moment(index_).input, *picked));
     enum Item : std::size_t { value, writer, stop };
     const std::array<MenuItem, 3> items = {{
         {.id = "value", .label = value_text(panel, *picked), .enabled = false},

@@ -1,29 +1,27 @@
 #include "app/session/editor.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
+#include <vector>
 
 namespace stepwell {
 
-Cell cell_at(Point world) {
-    const auto whole = [](float v) { return static_cast<int>(std::floor(std::clamp(v, -16000.0F, 16000.0F))); };
-    return cell(whole(world.x), whole(world.y));
-}
-
-bool Editor::press(const Scene& scene, Input& input, Point world, bool secondary) {
+bool Editor::press(const Scene& scene, Input& input, Cell at, Point world, bool secondary) {
     if (!tool_ || drawing()) return false;
-    const Cell at = cell_at(world);
     brush_ = scene.press_at(input, at, world, *tool_, secondary);
     if (!drawing()) return false;
     last_ = at;
     before_ = input;
-    return draw(scene, input, std::span(&world, 1));
+    return draw(scene, input, std::span(&at, 1));
 }
 
 bool Editor::drag(const Scene& scene, Input& input, std::span<const Point> worlds) {
-    const bool moves = std::ranges::any_of(worlds, [&](Point world) { return cell_at(world) != last_; });
-    return drawing() && moves && draw(scene, input, worlds);
+    if (!drawing()) return false;
+    // Where the picture was when the stroke began: what it has moved since does not slip away below the pointer.
+    std::vector<Cell> cells;
+    for (const Point world : worlds) cells.push_back(scene.pick(before_, world));
+    const bool moves = std::ranges::any_of(cells, [&](Cell each) { return each != last_; });
+    return moves && draw(scene, input, cells);
 }
 
 std::optional<Input> Editor::release(const Input& input) {
@@ -33,11 +31,10 @@ std::optional<Input> Editor::release(const Input& input) {
     return std::move(before_);
 }
 
-bool Editor::draw(const Scene& scene, Input& input, std::span<const Point> worlds) {
+bool Editor::draw(const Scene& scene, Input& input, std::span<const Cell> cells) {
     Input drawn = input;
-    for (const Point world : worlds) {
-        const Cell to = cell_at(world);
-        const int reach = brush_ == Brush::start || brush_ == Brush::goal ? 0 : width_ / 2;
+    const int reach = moves_token(brush_) ? 0 : width_ / 2;
+    for (const Cell to : cells) {
         for (int y = -reach; y <= reach; ++y)
             for (int x = -reach; x <= reach; ++x) scene.stroke(drawn, brush_, last_ + cell(x, y), to + cell(x, y));
         last_ = to;

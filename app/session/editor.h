@@ -21,15 +21,15 @@ public:
     int width() const { return width_; }
     void set_width(int width) { width_ = width; }
 
-    /// Begins a stroke on `input`, if the scene has one for this cell. True if the input was changed.
-    bool press(const Scene& scene, Input& input, Point world, bool secondary);
+    /// Begins a stroke on `input` at a point in a cell, if the scene has one for it. True if the input was changed.
+    bool press(const Scene& scene, Input& input, Cell cell, Point world, bool secondary);
     /// Any points, also outside of the scene, one after the other. True if the input was changed.
     bool drag(const Scene& scene, Input& input, std::span<const Point> worlds);
     /// Ends the stroke: the input before it, if the stroke has changed it.
     std::optional<Input> release(const Input& input);
 
 private:
-    bool draw(const Scene& scene, Input& input, std::span<const Point> worlds);
+    bool draw(const Scene& scene, Input& input, std::span<const Cell> cells);
 
     std::optional<Tool> tool_ = Tool::automatic;
     int width_ = 1;
@@ -37,8 +37,5 @@ private:
     Cell last_;
     Input before_;
 };
-
-/// The cell that a point of the world lies in; far outside it is kept within what a Cell can hold.
-Cell cell_at(Point world);
 
 }  // namespace stepwell

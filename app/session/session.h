@@ -168,6 +168,8 @@ public:
     /// Pointer in world units of the scene. What a press does: with no tool it picks the cell; with Tool::automatic it
     /// answers an open question that is answered in the scene; else it begins a stroke.
     void press(Point world, bool secondary = false);
+    /// The same for a cell that nobody has pointed at.
+    void press(Cell cell);
     void drag(Point world) { drag(std::span(&world, 1)); }
     /// Any points, also outside of the scene, one after the other.
     void drag(std::span<const Point> worlds);
@@ -275,6 +277,7 @@ private:
     // session_editing.cpp
     bool accept(Input input, std::string_view sliding = {});
     bool refuse_in_task();
+    void press(Cell cell, Point world, bool secondary);
     void edited();
     // session_files.cpp
     LessonFile place() const;

@@ -39,9 +39,15 @@ bool Session::accept(Input input, std::string_view sliding) {
 }
 
 void Session::press(Point world, bool secondary) {
-    if (!ready()) return;
+    if (ready()) press(scene_->pick(stage_moment().input, world), world, secondary);
+}
+
+void Session::press(Cell cell) {
+    if (ready()) press(cell, {static_cast<float>(cell.x) + 0.5F, static_cast<float>(cell.y) + 0.5F}, false);
+}
+
+void Session::press(Cell cell, Point world, bool secondary) {
     release();
-    const Cell cell = cell_at(world);
     if (!editor_.tool()) {
         pick(run_->input().map.extent().contains(cell) ? std::optional(cell) : std::nullopt);
         return;
@@ -50,7 +56,7 @@ void Session::press(Point world, bool secondary) {
     const Cell meant = scene_->cell_beside(moment(), world).value_or(cell);
     if (may_answer && (answer(meant) || answered_here() || (task_ && answer_next(meant)))) return;
     if (refuse_in_task()) return;
-    if (editor_.press(*scene_, desk_->input, world, secondary)) edited();
+    if (editor_.press(*scene_, desk_->input, cell, world, secondary)) edited();
 }
 
 void Session::drag(std::span<const Point> worlds) {

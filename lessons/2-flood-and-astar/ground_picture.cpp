@@ -20,8 +20,6 @@ constexpr float aside = 0.12F;  // an arrow's way from the line between two cent
 // In pixels:
 constexpr float legible = 8;
 
-Paint ground_paint(int height) { return {Role::ink, 0, 0.055F * static_cast<float>(height)}; }
-
 Box inside(Cell c, float inset) {
     return {static_cast<float>(c.x) + inset, static_cast<float>(c.y) + inset, 1 - 2 * inset, 1 - 2 * inset};
 }
@@ -81,6 +79,8 @@ void draw_edge(Canvas& canvas, const Ground& ground, Cell c, Way way) {
 }
 
 }  // namespace
+
+Paint ground_paint(int height) { return {Role::ink, 0, 0.055F * static_cast<float>(height)}; }
 
 void draw_ground(Canvas& canvas, const Ground& ground, Cell c, bool reached) {
     if (ground.wall(c)) return draw_wall(canvas, c);

@@ -7,6 +7,9 @@
 
 namespace stepwell::lesson_2 {
 
+/// What a floor of some height is tinted with.
+Paint ground_paint(int height);
+
 /// One cell of the floor within its unit box. Its height stands in the left upper corner, a ceiling with the room below
 /// it in the right one. `reached`: a dot in the middle.
 void draw_ground(Canvas& canvas, const Ground& ground, Cell cell, bool reached);

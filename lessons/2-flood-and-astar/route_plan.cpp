@@ -1,8 +1,11 @@
 #include "lessons/2-flood-and-astar/route_plan.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "core/base/text.h"
+#include "lessons/kit/print.h"
 
 namespace stepwell::lesson_2 {
 namespace {
@@ -10,6 +13,24 @@ namespace {
 constexpr int tenth = 10;  // of a walk, in hundredths
 
 int number(const Settings& settings, std::string_view name) { return *whole_number(settings.find(name)->second); }
+
+/// The cheapest route is walked with what is built before it.
+std::optional<PassedOver> passed_over(const Cube& cube, const Cells<Links, Silent>& built, const Planned& planned,
+                                      int weight) {
+    int so_far = 0;
+    Cell here = planned.gates.start;
+    for (const Cell next : planned.cheapest) {
+        so_far += cost_of(cube, built, here, {next});
+        const int guess = weight * manhattan(next, planned.gates.goal);
+        if (so_far + guess > planned.cost) return PassedOver{next, guess, planned.least - so_far};
+        here = next;
+    }
+    return std::nullopt;
+}
+
+std::size_t routes_begun(const Moment& moment) {
+    return moment.recording.count("build_routes/connect", moment.position);
+}
 
 }  // namespace
 
@@ -22,9 +43,10 @@ Cube cube_of(const Input& input) {
     return {ground_of(input), costs, tenth * number(input.settings, "jitter"), input.seed};
 }
 
+Cell gate(const Input& input, std::size_t n) { return *cell_from_text(input.settings.at(gate_names[n])); }
+
 std::vector<Gates> gate_pairs(const Input& input) {
-    const auto gate = [&](std::size_t i) { return *cell_from_text(input.settings.at(gate_names[i])); };
-    return {{gate(0), gate(1)}, {gate(2), gate(3)}, {gate(0), gate(3)}};
+    return {{gate(input, 0), gate(input, 1)}, {gate(input, 2), gate(input, 3)}, {gate(input, 0), gate(input, 3)}};
 }
 
 int weight_of(const Settings& settings) { return settings.at("guess") == "zero" ? 0 : walk_cost; }
@@ -32,24 +54,67 @@ int weight_of(const Settings& settings) { return settings.at("guess") == "zero" 
 std::vector<Planned> planned_routes(const Input& input) {
     Silent silent;
     const Cube cube = cube_of(input);
+    const int weight = weight_of(input.settings);
     Cells built{silent, "built", cube.extent(), no_links};
     std::vector<Planned> plan;
     for (const Gates& gates : gate_pairs(input)) {
-        const auto route_with = [&](int weight) {
-            return build_route(cube, built, gates.start, gates.goal, weight, silent);
+        const auto route_with = [&](int guess) {
+            return build_route(cube, built, gates.start, gates.goal, guess, silent);
         };
-        const Path route = route_with(weight_of(input.settings)), cheapest = route_with(0);
-        plan.push_back({gates, route, cost_of(cube, built, gates.start, route), cheapest,
-                        cost_of(cube, built, gates.start, cheapest)});
-        share(cube, built, gates.start, route, silent);
+        Planned planned{gates, route_with(weight), 0, route_with(0), 0};
+        planned.cost = cost_of(cube, built, gates.start, planned.route);
+        planned.least = cost_of(cube, built, gates.start, planned.cheapest);
+        if (planned.dear()) planned.passed_over = passed_over(cube, built, planned, weight);
+        share(cube, built, gates.start, planned.route, silent);
+        plan.push_back(std::move(planned));
     }
     return plan;
+}
+
+const Planned& route_in_hand(const Moment& moment, const std::vector<Planned>& plan) {
+    const std::size_t begun = routes_begun(moment);
+    const std::size_t done_before = begun == 0 || moment.at("build_routes", "connect") ? begun : begun - 1;
+    return plan[std::min(done_before, plan.size() - 1)];
+}
+
+const Planned* route_found(const Moment& moment, const std::vector<Planned>& plan) {
+    const std::size_t done =
+        moment.recording.count("share/build", moment.position) + (moment.at("share", "build") ? 1 : 0);
+    return done > 0 && done == routes_begun(moment) ? &plan[done - 1] : nullptr;
 }
 
 std::string routes_as_csv(const std::vector<Path>& routes) {
     std::string text = "route,x,y\n";
     for (std::size_t i = 0; i < routes.size(); ++i)
         for (const Cell c : routes[i]) text += fmt::format("{},{},{}\n", i + 1, c.x, c.y);
+    return text;
+}
+
+std::string plan_as_csv(const std::vector<Planned>& plan) {
+    std::vector<Path> routes;
+    for (const Planned& each : plan) routes.push_back(each.route);
+    return routes_as_csv(routes);
+}
+
+std::string plan_as_json(const std::vector<Planned>& plan) {
+    std::string routes;
+    for (const Planned& each : plan) {
+        routes += fmt::format("{}{{\"from\": [{}, {}], \"to\": [{}, {}], \"cost\": {}, \"least\": {}, \"path\": {}}}",
+                              routes.empty() ? "" : ", ", each.gates.start.x, each.gates.start.y, each.gates.goal.x,
+                              each.gates.goal.y, each.found() ? fmt::format("{}", each.cost) : "null",
+                              each.found() ? fmt::format("{}", each.least) : "null", cells_as_json(each.route));
+    }
+    return fmt::format("{{\"routes\": [{}]}}\n", routes);
+}
+
+std::string plan_as_text(const std::vector<Planned>& plan) {
+    std::string text;
+    for (const Planned& each : plan) {
+        text += fmt::format("{},{} -> {},{}: ", each.gates.start.x, each.gates.start.y, each.gates.goal.x,
+                            each.gates.goal.y);
+        if (!each.found()) text += "no way\n";
+        else text += fmt::format("{} moves, cost {}, least {}\n", each.route.size(), each.cost, each.least);
+    }
     return text;
 }
 

@@ -45,10 +45,12 @@ enum class Role : std::uint8_t {
     path,
     start,
     goal,
+    side,
     distance,  // the scenes'
 };
 
-/// A role, how strong, and for Role::distance where on the ramp: 0 = near (bright) … 1 = far (dark).
+/// A role, how strong, and where that role is a ramp, where on it: Role::distance is 0 = near (bright) … 1 = far
+/// (dark), Role::side, what stands upright, 0 = lit … 1 = in the shade.
 struct Paint {
     Role role = Role::ink;
     float shade = 0;
@@ -70,7 +72,12 @@ public:
     virtual void disc(Point centre, float radius, Paint paint) = 0;
     /// A line through all points, joints rounded.
     virtual void line(std::span<const Point> points, Paint paint, float width, Stroke stroke = Stroke::solid) = 0;
-    virtual void triangle(Point a, Point b, Point c, Paint paint) = 0;
+    /// No corner points inwards.
+    virtual void polygon(std::span<const Point> corners, Paint paint) = 0;
+    void triangle(Point a, Point b, Point c, Paint paint) {
+        const Point corners[] = {a, b, c};
+        polygon(corners, paint);
+    }
     /// One line of UTF-8; the middle of its capital letters is at `at.y`. `size` is the type size (em).
     virtual void text(Point at, std::string_view utf8, float size, Paint paint, Align align = Align::centre,
                       Face face = Face::bold) = 0;

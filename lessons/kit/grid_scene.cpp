@@ -1,6 +1,7 @@
 #include "lessons/kit/grid_scene.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -18,6 +19,10 @@ Cell farthest_cell(const Level& level, Cell from) {
     const std::vector<int> distance = wave(level, from, silent);
     return level.extent().at(static_cast<std::size_t>(std::ranges::max_element(distance) - distance.begin()));
 }
+
+/// Which token a brush moves, and the other way round.
+std::size_t token_of(Brush brush) { return static_cast<std::size_t>(brush) - static_cast<std::size_t>(Brush::start); }
+Brush token_brush(std::size_t token) { return static_cast<Brush>(static_cast<std::size_t>(Brush::start) + token); }
 
 }  // namespace
 
@@ -98,8 +103,8 @@ void GridScene::draw_sample(Canvas& canvas, const LegendEntry& entry) const { dr
 std::vector<Tool> GridScene::tools() const {
     std::vector<Tool> tools = {Tool::automatic, Tool::wall, Tool::erase};
     if (water_ == Water::yes) tools.push_back(Tool::water);
-    tools.push_back(Tool::start);
-    if (tokens_.size() > 1) tools.push_back(Tool::goal);
+    constexpr std::array movers{Tool::start, Tool::goal, Tool::third, Tool::fourth};
+    tools.insert(tools.end(), movers.begin(), movers.begin() + static_cast<std::ptrdiff_t>(tokens_.size()));
     return tools;
 }
 
@@ -112,7 +117,7 @@ Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary
     const Brush drawing = here == Terrain::wall ? Brush::erase : Brush::wall;
     const bool draws = tool == Tool::automatic || tool == Tool::wall || tool == Tool::erase || tool == Tool::water;
     for (std::size_t i = 0; draws && i < tokens_.size(); ++i)  // there is nothing to draw below a token
-        if (place == token(input, i)) return i == 0 ? Brush::start : Brush::goal;
+        if (place == token(input, i)) return token_brush(i);
     switch (tool) {
         case Tool::automatic:
         case Tool::wall: return drawing;
@@ -120,6 +125,8 @@ Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary
         case Tool::water: return here == Terrain::water ? Brush::erase : Brush::water;
         case Tool::start: return Brush::start;
         case Tool::goal: return Brush::goal;
+        case Tool::third: return Brush::third;
+        case Tool::fourth: return Brush::fourth;
         case Tool::raise:
         case Tool::lower:
         case Tool::ceiling:
@@ -147,12 +154,14 @@ void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {
             case Brush::water: input.map.set(c, Terrain::water); break;
             case Brush::start:
             case Brush::goal:
+            case Brush::third:
+            case Brush::fourth:
                 if (input.map.walkable(c)) moved = c;
                 break;
             default: break;  // a scene's own
         }
     });
-    if (moved != nowhere) input.settings[tokens_[brush == Brush::start ? 0 : 1]] = to_text(moved);
+    if (moved != nowhere) input.settings[tokens_[token_of(brush)]] = to_text(moved);
 }
 
 Value neighbour_check(const Level& level, Cell neighbour, bool taken_in, Labels labels) {

@@ -31,7 +31,8 @@ public:
 
 protected:
     enum class Water : std::uint8_t { no, yes };  ///< may there be water on the floor?
-    /// `tokens`: the settings that are cells, two or more. The first is what Tool::start moves, the second Tool::goal.
+    /// `tokens`: the settings that are cells, one to four. The first is what Tool::start moves, the second Tool::goal,
+    /// …
     explicit GridScene(std::vector<std::string> tokens, Water water = Water::no)
         : tokens_(std::move(tokens)), water_(water) {}
 

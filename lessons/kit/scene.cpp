@@ -1,8 +1,16 @@
 #include "lessons/kit/scene.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "lessons/kit/lesson.h"
 
 namespace stepwell {
+
+Cell cell_at(Point world) {
+    const auto whole = [](float v) { return static_cast<int>(std::floor(std::clamp(v, -16000.0F, 16000.0F))); };
+    return cell(whole(world.x), whole(world.y));
+}
 
 Input Scene::first_input() const {
     Input input;
@@ -10,6 +18,16 @@ Input Scene::first_input() const {
         input.settings[setting.name] =
             setting.kind == Setting::Kind::choice ? setting.choices.front() : setting.initial;
     return preset(presets().front(), input);
+}
+
+Cell Scene::pick(const Input& /*input*/, Point world) const { return cell_at(world); }
+
+Box Scene::box_of(const Input& /*input*/, Cell c) const {
+    return {static_cast<float>(c.x), static_cast<float>(c.y), 1, 1};
+}
+
+void Scene::draw_frame(Canvas& canvas, const Input& input, Cell c, Paint paint, float width) const {
+    canvas.outline(box_of(input, c), paint, width, Stroke::solid, 0.12F);
 }
 
 std::vector<Settings> Scene::variants() const {

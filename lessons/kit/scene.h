@@ -47,9 +47,28 @@ struct Badge {
 enum class Format { text, csv, json };
 
 /// What the pointer does from press to release; decided at the press and kept. From `own` on a scene alone knows.
-enum class Brush : std::uint8_t { none, wall, erase, water, start, goal, own = 32 };
-/// What the pointer is set to in the head; `automatic` draws, erases or drags by what is under the press.
-enum class Tool : std::uint8_t { automatic, wall, erase, water, start, goal, raise, lower, ceiling, fence };
+enum class Brush : std::uint8_t { none, wall, erase, water, start, goal, third, fourth, own = 32 };
+constexpr bool moves_token(Brush brush) { return brush >= Brush::start && brush <= Brush::fourth; }
+/// What the pointer is set to in the head; `automatic` draws, erases or drags by what is under the press. From `start`
+/// to `fourth` they move the scene's first token to its fourth one.
+enum class Tool : std::uint8_t {
+    automatic,
+    wall,
+    erase,
+    water,
+    start,
+    goal,
+    third,
+    fourth,
+    raise,
+    lower,
+    ceiling,
+    fence
+};
+
+/// The cell that a point lies in, where cells are boxes of one unit; far outside it is kept within what a Cell can
+/// hold.
+Cell cell_at(Point world);
 
 class Scene {
 public:
@@ -93,6 +112,13 @@ public:
     virtual std::vector<Count> counts(const Moment& moment) const = 0;
     /// Only when the stage's run is over.
     virtual std::optional<Badge> badge(const Moment&) const { return std::nullopt; }
+
+    /// The cell that a point of the world shows. It may lie outside of the map.
+    virtual Cell pick(const Input& input, Point world) const;
+    /// Where a cell of the map is seen …
+    virtual Box box_of(const Input& input, Cell cell) const;
+    /// … and a frame around it: what the window marks in the picture.
+    virtual void draw_frame(Canvas& canvas, const Input& input, Cell cell, Paint paint, float width) const;
 
     // --- the words -----------------------------------------------------------------------------------------------
     /// Functions whose code is shown beside a stage with these settings, in order: files code/NAME.py, .js and the C++

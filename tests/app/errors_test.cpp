@@ -52,6 +52,9 @@ protected:
         hilly.relief.cover(hilly.map.extent());
         hilly.relief.set_height(cell(1, 1), 2);
         add(find_scene(lessons_, "way-back").scene->check(hilly));
+        Input roofed = find_scene(lessons_, "routes").scene->first_input();
+        roofed.relief.set_room(cell(1, 1), 2);
+        add(find_scene(lessons_, "routes").scene->check(roofed));
         Input wet = find_scene(lessons_, "way-back").scene->first_input();
         wet.map.set(cell(1, 1), Terrain::water);
         add(find_scene(lessons_, "way-back").scene->check(wet));

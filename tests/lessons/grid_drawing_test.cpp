@@ -293,7 +293,7 @@ TEST(Drawing, OnlyWhatIsOnScreenIsDrawn) {
 
 TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
     for (const std::string& id : grid_scenes()) {
-        const Input input = scene(id).stages(input_of(id)).front();
+        const Input input = from_above(scene(id).stages(input_of(id)).front());
         last_moment(id, input, [&](const Moment& moment) {
             Input edited = input;
             edited.map.set(cell(9, 3), Terrain::wall);
@@ -324,7 +324,7 @@ TEST(Drawing, EveryLegendEntryHasASample) {
 TEST(Movers, TheRingMovesFromStepToStep) {
     for (const std::string& id : grid_scenes()) {
         std::vector<Point> places;
-        const Input input = scene(id).preset("open", input_of(id));
+        const Input input = from_above(scene(id).preset("open", input_of(id)));
         each_moment(id, input, 1, [&](const Moment& moment) {
             const auto movers = scene(id).movers(moment);
             ASSERT_FALSE(movers.empty());

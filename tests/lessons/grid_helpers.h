@@ -44,6 +44,12 @@ inline std::vector<std::string> tokens(std::string_view id) {
     return names;
 }
 
+/// Seen from above, in scenes that have other views.
+inline Input from_above(Input input) {
+    if (const auto view = input.settings.find("view"); view != input.settings.end()) view->second = "plan";
+    return input;
+}
+
 /// The same on another map; the goal is for scenes that have one.
 inline Input input_on(std::string_view id, Level map, Cell start, Cell goal) {
     Input input = input_of(id);

@@ -13,7 +13,7 @@ class LogCanvas final : public Canvas {
 public:
     /// `box` is what the call can colour, text by an estimate of its width.
     struct Call {
-        enum class Kind { fill, outline, disc, line, triangle, text, raster } kind;
+        enum class Kind { fill, outline, disc, line, polygon, text, raster } kind;
         Box box;
         Paint paint;
         std::string text = {};
@@ -50,9 +50,11 @@ public:
                          .width = width,
                          .stroke = stroke});
     }
-    void triangle(Point a, Point b, Point c, Paint paint) override {
-        const Point points[] = {a, b, c};
-        calls.push_back({Call::Kind::triangle, around(points), paint});
+    void polygon(std::span<const Point> corners, Paint paint) override {
+        calls.push_back({.kind = Call::Kind::polygon,
+                         .box = around(corners),
+                         .paint = paint,
+                         .points = {corners.begin(), corners.end()}});
     }
     void text(Point at, std::string_view utf8, float size, Paint paint, Align align, Face) override {
         const float width = 0.62F * size * static_cast<float>(utf8.size()), height = 0.73F * size;

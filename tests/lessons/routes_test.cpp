@@ -1,7 +1,11 @@
 // The builder's routes: what is printed, counted, asked and edited.
+#include <set>
+#include <utility>
+
 #include <gmock/gmock.h>
 
 #include "lessons/2-flood-and-astar/route_plan.h"
+#include "lessons/2-flood-and-astar/route_view.h"
 #include "tests/lessons/grid_helpers.h"
 
 namespace stepwell {
@@ -61,6 +65,88 @@ TEST(RoutesScene, WhatTheCheapestCostsIsToldAfterItWasAsked) {
     });
     EXPECT_TRUE(asked);
     EXPECT_TRUE(told);
+}
+
+TEST(RoutesScene, WhatTheGuessPassedOverIsTheFirstCellThatLooksDearerThanTheWholeRoute) {
+    const std::vector<lesson_2::Planned> plan = lesson_2::planned_routes(on("plain", {{"jitter", "0"}}));
+    EXPECT_EQ(plan[0].passed_over, std::nullopt);
+    ASSERT_TRUE(plan[1].passed_over);
+    EXPECT_EQ(plan[1].passed_over->cell, cell(0, 8));  // up to the first route
+    EXPECT_EQ(plan[1].passed_over->guess, 1600);
+    EXPECT_EQ(plan[1].passed_over->rest, 1200);
+    for (const std::string& preset : routes().presets())
+        for (std::uint32_t seed = 1; seed < 30; ++seed) {
+            Input input = on(preset);
+            input.seed = seed;
+            for (const lesson_2::Planned& each : lesson_2::planned_routes(routes().preset(preset, input)))
+                if (each.passed_over) {
+                    EXPECT_TRUE(each.dear());
+                    EXPECT_GT(each.passed_over->guess, each.passed_over->rest);
+                    EXPECT_NE(std::ranges::find(each.cheapest, each.passed_over->cell), each.cheapest.end());
+                    EXPECT_EQ(std::ranges::find(each.route, each.passed_over->cell), each.route.end());
+                }
+        }
+}
+
+TEST(RoutesScene, EachGateHasAToolAndASettingThatIsChecked) {
+    constexpr std::array tools{Tool::start, Tool::goal, Tool::third, Tool::fourth};
+    const std::vector<Tool> known = routes().tools();
+    Input input = on("plain");
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        const std::string gate = lesson_2::gate_names[i];
+        EXPECT_NE(std::ranges::find(known, tools[i]), known.end());
+        const Cell at = cell(7, static_cast<int>(i));
+        const Brush brush = routes().press(input, at, tools[i], false);
+        EXPECT_TRUE(moves_token(brush));
+        routes().stroke(input, brush, at, at);
+        EXPECT_EQ(input.settings.at(gate), to_text(at));
+        EXPECT_EQ(routes().check(on("plain", {{gate, "16,3"}})).error().key, "setting.outside") << gate;
+        EXPECT_FALSE(routes().check(on("plain", {{gate, "3;3"}}))) << gate;
+        Input walled = on("plain", {{gate, "3,3"}});
+        walled.map.set(cell(3, 3), Terrain::wall);
+        EXPECT_EQ(routes().check(walled).error().key, "setting.wall") << gate;
+    }
+    EXPECT_EQ(scene("wave").press(input_of("wave"), cell(4, 4), Tool::third, false), Brush::none) << "it has one token";
+}
+
+TEST(RoutesScene, CeilingsAndFencesAreRefused) {
+    Input roofed = on("gorge"), fenced = on("gorge");
+    ASSERT_TRUE(routes().check(roofed));
+    roofed.relief.set_room(cell(4, 4), 3);
+    EXPECT_EQ(routes().check(roofed).error().key, "map.ceilings");
+    fenced.relief.set_fence(cell(4, 4), cell(4, 5), true);
+    EXPECT_EQ(routes().check(fenced).error().key, "map.ceilings");
+    for (const Tool tool : routes().tools()) EXPECT_TRUE(tool != Tool::ceiling && tool != Tool::fence);
+}
+
+TEST(RoutesScene, TheTaskAsksForEveryCellThatIsChosenAmongSeveral) {
+    const Task task = routes().tasks().at(0);
+    const Input input = routes().task_input(task);
+    ASSERT_TRUE(routes().check(input));
+    std::size_t asked = 0, taken = 0;
+    each_moment(id, input, 1, [&](const Moment& moment) {
+        if (!moment.at("build_route", "take")) return;
+        ++taken;
+        const auto question = routes().ask(moment);
+        if (!question) return;
+        ++asked;
+        EXPECT_EQ(question->key, task.question);
+        EXPECT_TRUE(question->in_scene);
+        const Choice& right = *std::ranges::find_if(question->choices, &Choice::right);
+        EXPECT_EQ(right.value, Value::of(moment.after.find("current")->as<Cell>()));
+        for (const Choice& each : question->choices)  // nobody is asked to click what lies in the dark
+            EXPECT_EQ(routes().pick(input, lesson_2::RouteView(input).centre(each.value.cell())), each.value.cell());
+    });
+    EXPECT_GE(asked, 10u);
+    EXPECT_LE(asked, 30u) << "by hand";
+    std::set<Move> kinds;
+    const Cube cube = lesson_2::cube_of(input);
+    for (const lesson_2::Planned& each : lesson_2::planned_routes(input)) {
+        EXPECT_TRUE(each.found());
+        Cell here = each.gates.start;
+        for (const Cell next : each.route) kinds.insert(*cube.move(std::exchange(here, next), next));
+    }
+    EXPECT_GE(kinds.size(), 3u) << "more than walking";
 }
 
 TEST(RoutesScene, EachGateCanBeDraggedAndNeverIntoRock) {

@@ -151,8 +151,11 @@ void ImGuiCanvas::line(std::span<const Point> points, Paint paint, float width, 
         for (const Point p : path) painter_.disc(p, wide / 2, colour);
 }
 
-void ImGuiCanvas::triangle(Point a, Point b, Point c, Paint paint) {
-    painter_.triangle(camera_.to_screen(a), camera_.to_screen(b), camera_.to_screen(c), theme_.colour(paint));
+void ImGuiCanvas::polygon(std::span<const Point> corners, Paint paint) {
+    std::vector<Point> pixels;
+    pixels.reserve(corners.size());
+    for (const Point p : corners) pixels.push_back(camera_.to_screen(p));
+    painter_.polygon(pixels, theme_.colour(paint));
 }
 
 void ImGuiCanvas::text(Point at, std::string_view utf8, float size, Paint paint, Align align, Face face) {

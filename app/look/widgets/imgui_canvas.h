@@ -17,7 +17,7 @@ public:
     void outline(Box box, Paint paint, float width, Stroke stroke = Stroke::solid, float radius = 0) override;
     void disc(Point centre, float radius, Paint paint) override;
     void line(std::span<const Point> points, Paint paint, float width, Stroke stroke = Stroke::solid) override;
-    void triangle(Point a, Point b, Point c, Paint paint) override;
+    void polygon(std::span<const Point> corners, Paint paint) override;
     void text(Point at, std::string_view utf8, float size, Paint paint, Align align = Align::centre,
               Face face = Face::bold) override;
     void text_on(Paint ground, Point at, std::string_view utf8, float size, Align align = Align::centre,

@@ -110,6 +110,13 @@ void Painter::triangle(Point a, Point b, Point c, Colour colour) {
     list_->AddTriangleFilled(vec(a), vec(b), vec(c), packed(colour));
 }
 
+void Painter::polygon(std::span<const Point> corners, Colour colour) {
+    std::vector<ImVec2> path;
+    path.reserve(corners.size());
+    for (const Point p : corners) path.push_back(vec(p));
+    list_->AddConvexPolyFilled(path.data(), static_cast<int>(path.size()), packed(colour));
+}
+
 void Painter::line(std::span<const Point> points, Colour colour, float width) {
     if (points.size() < 2) return;
     std::vector<ImVec2> path;

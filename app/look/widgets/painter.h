@@ -41,6 +41,7 @@ public:
     void disc(Point centre, float radius, Colour colour);
     void ring(Point centre, float radius, Colour colour, float width);
     void triangle(Point a, Point b, Point c, Colour colour);
+    void polygon(std::span<const Point> corners, Colour colour);  ///< no corner points inwards
     void line(std::span<const Point> points, Colour colour, float width);
     void dashes(std::span<const Point> points, Colour colour, float width, float dash, float gap);
     /// A small filled rectangle out of the glyph texture: four corners however round it is.
