@@ -354,5 +354,40 @@ TEST(HistoryTest, ForgetsTheOldestWhenItGrowsTooLong) {
     EXPECT_EQ(undone, History::most_bytes / (std::size_t{2048} * 2048));
 }
 
+/// The builder's cube is edited where it is seen: a press and all of its stroke belong to the tops below the pointer,
+/// as they were when it began.
+TEST_F(Editing, BlocksAreEditedWhereTheyAreSeen) {
+    open("routes");
+    ASSERT_EQ(s().input().settings.at("view"), "blocks");
+    const auto seen = [&](int x, int y) { return s().scene().box_of(s().input(), cell(x, y)).centre(); };
+    const auto height = [&](int x, int y) { return s().input().relief.height(cell(x, y)); };
+    const Input before = s().input();
+    s().choose_tool(Tool::raise);
+    const Point from = seen(2, 8), to = seen(2, 11);
+    s().press(from);
+    EXPECT_EQ(height(2, 8), 4);
+    s().drag(to);
+    s().release();
+    for (int y = 0; y < 16; ++y)
+        EXPECT_EQ(height(2, y), before.relief.height(cell(2, y)) + (y >= 8 && y <= 11 ? 1 : 0)) << y;
+    s().undo();
+    EXPECT_EQ(s().input(), before);
+
+    s().choose_tool(Tool::automatic);
+    s().set_brush_width(5);
+    for (const char* gate : {"gate-a", "gate-b", "gate-c", "gate-d"}) {
+        const Cell at = *cell_from_text(s().input().settings.at(gate));
+        s().press(seen(at.x, at.y));
+        s().drag(seen(12, 13));
+        s().release();
+        EXPECT_EQ(s().input().settings.at(gate), "12,13") << "as wide as the brush may be";
+        s().undo();
+    }
+    s().choose_tool(Tool::fourth);
+    s().press(cell(3, 9));  // by the keyboard
+    s().release();
+    EXPECT_EQ(s().input().settings.at("gate-d"), "3,9");
+}
+
 }  // namespace
 }  // namespace stepwell

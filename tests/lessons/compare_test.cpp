@@ -163,5 +163,29 @@ TEST(Compare, ATaskIsCarriedOutOnAFloorThatIsSmallEnough) {
     }
 }
 
+/// Of cells with the same f each rule takes another one: by hand the three tasks have different answers.
+TEST(Ties, ByHandEachRuleStandsAloneAndAsksForItsOwnOrder) {
+    std::map<std::string, std::vector<Cell>> answers;
+    for (const Task& task : scene("ties").tasks()) {
+        const Input input = scene("ties").task_input(task);
+        ASSERT_TRUE(scene("ties").check(input));
+        const std::vector<Input> stages = scene("ties").stages(input);
+        ASSERT_EQ(stages.size(), 1u);
+        EXPECT_EQ(stages[0].settings.at("ties"), task.key);
+        each_moment("ties", input, 1, [&](const Moment& moment) {
+            const auto question = scene("ties").ask(moment);
+            if (!question || question->key != task.question) return;
+            const Choice& right = *std::ranges::find_if(question->choices, &Choice::right);
+            EXPECT_EQ(right.value, Value::of(moment.after.find("current")->as<Cell>()));
+            answers[task.key].push_back(right.value.cell());
+        });
+    }
+    ASSERT_EQ(answers.size(), 3u);
+    EXPECT_EQ(answers["first"].size(), 10u) << "nearly every cell of the rectangle";
+    EXPECT_EQ(answers["deeper"].size(), 4u) << "hardly more than the way";
+    EXPECT_NE(answers["deeper"], answers["last"]);
+    EXPECT_EQ(scene("ties").stages(input_of("ties")).size(), 3u) << "side by side, but for the tasks";
+}
+
 }  // namespace
 }  // namespace stepwell::tests
