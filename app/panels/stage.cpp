@@ -95,8 +95,11 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
     }
     const Cell under = scene.pick(moment.input, camera_.to_world(touch.at));
     const bool asks = gesture_ == Gesture::none && !session.presenting.pen && !session.presenting.spotlight;
-    if (touch.hovered && asks && session.run().input().map.extent().contains(under))
-        ui.tip(touch, camera_.to_screen(scene.box_of(moment.input, under)), value_text(panel, under));
+    if (touch.hovered && asks && session.run().input().map.extent().contains(under)) {
+        const Box place = scene.box_of(moment.input, under);
+        if (place.w != 1) frame(under, Role::accent, 0.05F);  // not a square that everybody sees: this one is meant
+        ui.tip(touch, camera_.to_screen(place), value_text(panel, under));
+    }
     const float wide = std::round(4 * ui.sizes().scale * ui.sizes().bold_lines);
     for (const Presenting::Line& stroke : session.presenting.strokes()) {
         std::vector<Point> points;

@@ -17,9 +17,10 @@ namespace {
 constexpr float frame_width = 0.05F;
 constexpr float behind_blocks = 0.4F;  // how strong a route is seen through them
 constexpr float sum_type = 0.3F;
-constexpr float gate_radius = 0.31F, gate_type = 0.4F;
+constexpr float gate_size = 0.31F, small_gate = 0.23F;  // the small ones leave heights their corners
 // In pixels:
-constexpr float legible = 8, smallest_pin = 5;
+constexpr float legible = 8, smallest_pin = 5, lettered_pin = 8;
+constexpr float room_for_dashes = 18;  // a cell
 
 constexpr std::array<std::string_view, gate_names.size()> letters{"A", "B", "C", "D"};
 
@@ -45,8 +46,7 @@ public:
         const std::vector<Cell> cells = seen_cells(canvas_, view_);
         draw_floor(cells);
         const std::vector<Cell> waiting = waiting_cells();
-        for (const Cell c : waiting)
-            draw_top_frame(canvas_, view_, view_.centre(c), {Role::frontier}, frame_width, Stroke::dashed);
+        for (const Cell c : waiting) draw_waiting(c);
         draw_built(cells);
         draw_look();
         for (const Cell c : waiting) draw_sum(c);
@@ -77,6 +77,13 @@ private:
         cells.erase(std::ranges::unique(cells).begin(), cells.end());
         std::erase_if(cells, [&](Cell c) { return taken->at<bool>(c); });
         return cells;
+    }
+
+    void draw_waiting(Cell c) const {
+        const Point at = view_.centre(c);
+        if (canvas_.scale() >= room_for_dashes)
+            return draw_top_frame(canvas_, view_, at, {Role::frontier}, frame_width, Stroke::dashed);
+        canvas_.polygon(view_.face(at, 0.2F), {Role::frontier});
     }
 
     /// The cost so far and the guess, on a plate: lines run below it.
@@ -152,9 +159,13 @@ private:
     }
 
     void draw_pin(Point at, Role role, std::string_view letter) const {
-        canvas_.disc(at, std::max(gate_radius + 0.04F, (smallest_pin + 1) / canvas_.scale()), {Role::card});
-        canvas_.disc(at, std::max(gate_radius, smallest_pin / canvas_.scale()), {role});
-        if (gate_type * canvas_.scale() >= legible) canvas_.text_on({role}, at, letter, gate_type);
+        const float scale = canvas_.scale();
+        // Letters are read on small blocks, too.
+        const float size = !view_.blocks() ? std::max(small_gate, smallest_pin / scale)
+                                           : std::max(gate_size, (scale < 9 ? smallest_pin : lettered_pin) / scale);
+        canvas_.disc(at, size + 1 / scale, {Role::card});
+        canvas_.disc(at, size, {role});
+        if (1.3F * size * scale >= legible) canvas_.text_on({role}, at, letter, 1.3F * size);
     }
 
     Canvas& canvas_;

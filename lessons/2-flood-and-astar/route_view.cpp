@@ -10,8 +10,8 @@ namespace stepwell::lesson_2 {
 namespace {
 
 // What one cell, and one unit of height, is in the picture: columns run to the right and down, rows to the left and
-// down. All tops together are about as high as they are wide on a stage.
-constexpr float across = 0.7F, down = 0.41F, up = 0.36F;
+// down.
+constexpr float across = 0.7F, down = 0.385F, up = 0.34F;
 
 }  // namespace
 

@@ -61,9 +61,10 @@ TEST(RouteView, AmongHeightsATopIsItsCellUnlessAnotherTopLiesBeforeIt) {
             const Cell picked = view.pick(middle);
             if (picked == c) {
                 ++seen;
-                for (const Cell other : view.ground().cells())
-                    if (other.x + other.y > c.x + c.y)
-                        EXPECT_FALSE(covers(view, other, towards(middle, view.centre(other), -1e-3F)));
+                for (const Cell other : view.ground().cells()) {
+                    const bool in_front = other.x + other.y > c.x + c.y;
+                    EXPECT_FALSE(in_front && covers(view, other, towards(middle, view.centre(other), -1e-3F)));
+                }
             } else {
                 ++behind;
                 EXPECT_GT(picked.x + picked.y, c.x + c.y) << "only what is in front can hide a top";
