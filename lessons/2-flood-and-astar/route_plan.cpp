@@ -14,16 +14,32 @@ constexpr int tenth = 10;  // of a walk, in hundredths
 
 int number(const Settings& settings, std::string_view name) { return *whole_number(settings.find(name)->second); }
 
-/// The cheapest route is walked with what is built before it.
+/// For each route whose search is in the recording as a whole: a mark for every cell that it took.
+std::vector<std::vector<std::uint8_t>> taken_cells(Extent extent, const Recording& recording) {
+    std::vector<std::vector<std::uint8_t>> taken;
+    std::size_t searched = 0;
+    for (std::size_t p = 0; p < recording.size(); ++p) {
+        const std::string path = recording.anchor(p).path();
+        if (path == "build_routes/connect") taken.emplace_back(extent.cells(), 0);
+        else if (path == "build_route/take")
+            taken.back()[extent.index(Slot<Cell>::decode(recording.step(p).subject))] = 1;
+        else if (path == "share/build") searched = taken.size();
+    }
+    taken.resize(searched);
+    return taken;
+}
+
+/// `built`: what was built before this route.
 std::optional<PassedOver> passed_over(const Cube& cube, const Cells<Links, Silent>& built, const Planned& planned,
-                                      int weight) {
+                                      int weight, const std::vector<std::uint8_t>& taken) {
     int so_far = 0;
     Cell here = planned.gates.start;
     for (const Cell next : planned.cheapest) {
         so_far += cost_of(cube, built, here, {next});
-        const int guess = weight * manhattan(next, planned.gates.goal);
-        if (so_far + guess > planned.cost) return PassedOver{next, guess, planned.least - so_far};
         here = next;
+        if (taken[cube.extent().index(next)] != 0) continue;
+        const PassedOver passed{next, weight * manhattan(next, planned.gates.goal), planned.least - so_far};
+        return passed.guess > passed.rest ? std::optional(passed) : std::nullopt;
     }
     return std::nullopt;
 }
@@ -64,9 +80,22 @@ std::vector<Planned> planned_routes(const Input& input) {
         Planned planned{gates, route_with(weight), 0, route_with(0), 0};
         planned.cost = cost_of(cube, built, gates.start, planned.route);
         planned.least = cost_of(cube, built, gates.start, planned.cheapest);
-        if (planned.dear()) planned.passed_over = passed_over(cube, built, planned, weight);
         share(cube, built, gates.start, planned.route, silent);
         plan.push_back(std::move(planned));
+    }
+    return plan;
+}
+
+std::vector<Planned> planned_routes(const Input& input, const Recording& recording) {
+    Silent silent;
+    std::vector<Planned> plan = planned_routes(input);
+    const Cube cube = cube_of(input);
+    Cells built{silent, "built", cube.extent(), no_links};
+    const auto taken = taken_cells(cube.extent(), recording);
+    for (std::size_t i = 0; i < std::min(plan.size(), taken.size()); ++i) {
+        if (plan[i].dear())
+            plan[i].passed_over = passed_over(cube, built, plan[i], weight_of(input.settings), taken[i]);
+        share(cube, built, plan[i].gates.start, plan[i].route, silent);
     }
     return plan;
 }

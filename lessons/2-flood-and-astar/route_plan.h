@@ -20,8 +20,7 @@ std::vector<Gates> gate_pairs(const Input& input);
 /// What the guess counts a cell for, in hundredths.
 int weight_of(const Settings& settings);
 
-/// A cell of the cheapest route that the search passed over: cost so far and guess together are more than the route
-/// that it took costs as a whole. Of several the first.
+/// The first cell of the cheapest route that the search never took, where it expected more than the rest costs.
 struct PassedOver {
     Cell cell;
     int guess = 0;  ///< what the search expected from there on, in hundredths
@@ -31,17 +30,19 @@ struct PassedOver {
 /// One route, and what might have been.
 struct Planned {
     Gates gates;
-    Path route;     ///< empty if there is no way
-    int cost = 0;   ///< in hundredths, with what was built before it
-    Path cheapest;  ///< a cheapest one
-    int least = 0;  ///< what that costs
-    std::optional<PassedOver> passed_over = {};
+    Path route;                                  ///< empty if there is no way
+    int cost = 0;                                ///< in hundredths, with what was built before it
+    Path cheapest;                               ///< a cheapest one
+    int least = 0;                               ///< what that costs
+    std::optional<PassedOver> passed_over = {};  ///< known from a recording
 
     bool found() const { return !route.empty(); }
     bool dear() const { return cost > least; }
 };
 /// All routes of an input, without a recording.
 std::vector<Planned> planned_routes(const Input& input);
+/// The same, with what its searches passed over.
+std::vector<Planned> planned_routes(const Input& input, const Recording& recording);
 
 /// The route that is searched for or built at a moment; before the first and after the last one that one.
 const Planned& route_in_hand(const Moment& moment, const std::vector<Planned>& plan);

@@ -46,9 +46,9 @@ constexpr std::string_view small_cube =
     "......\n......\n......\n"
     "\n"
     "heights\n"
-    "110022\n"
-    "111022\n"
-    "111122\n";
+    "220011\n"
+    "220111\n"
+    "221111\n";
 
 class Routes final : public GridScene {
 public:
@@ -265,7 +265,7 @@ private:
     }
 
     const std::vector<Planned>& plan(const Moment& moment) const {
-        return plans_.of(moment.recording, [&](const Recording&) { return planned_routes(moment.input); });
+        return plans_.of(moment.recording, [&](const Recording& run) { return planned_routes(moment.input, run); });
     }
 
     static std::optional<Value> derive_route(std::string_view function, const Planned& route) {
