@@ -193,7 +193,7 @@ void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
     cursor_ = cell(std::clamp<int>(cursor_.x, 0, std::max(0, extent.width - 1)),
                    std::clamp<int>(cursor_.y, 0, std::max(0, extent.height - 1)));
     if (ui.take(Key::enter) || ui.take(Key::space)) {
-        panel.session.press(cursor_);
+        panel.session.press_cell(cursor_);
         panel.session.release();
     }
     if (ui.take(Key::escape)) ui.focus(area_, false);

@@ -169,7 +169,7 @@ public:
     /// answers an open question that is answered in the scene; else it begins a stroke.
     void press(Point world, bool secondary = false);
     /// The same for a cell that nobody has pointed at.
-    void press(Cell cell);
+    void press_cell(Cell cell);
     void drag(Point world) { drag(std::span(&world, 1)); }
     /// Any points, also outside of the scene, one after the other.
     void drag(std::span<const Point> worlds);

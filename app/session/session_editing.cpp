@@ -42,7 +42,7 @@ void Session::press(Point world, bool secondary) {
     if (ready()) press(scene_->pick(stage_moment().input, world), world, secondary);
 }
 
-void Session::press(Cell cell) {
+void Session::press_cell(Cell cell) {
     if (ready()) press(cell, {static_cast<float>(cell.x) + 0.5F, static_cast<float>(cell.y) + 0.5F}, false);
 }
 

@@ -384,7 +384,7 @@ TEST_F(Editing, BlocksAreEditedWhereTheyAreSeen) {
         s().undo();
     }
     s().choose_tool(Tool::fourth);
-    s().press(cell(3, 9));  // by the keyboard
+    s().press_cell(cell(3, 9));  // by the keyboard
     s().release();
     EXPECT_EQ(s().input().settings.at("gate-d"), "3,9");
 }
