@@ -115,7 +115,7 @@ float Sizes::pad(float units) const { return std::round(units * 8.0F * scale); }
 
 Sizes sizes_for(float scale, bool projector) {
     scale = std::clamp(scale, 0.5F, 4.0F);
-    if (projector) scale = std::min(scale * 1.4F, 4.0F);
+    if (projector) scale = std::min(scale * projector_growth, 4.0F);
     Sizes s;
     s.scale = scale;
     s.hair = std::max(1.0F, std::round(scale));

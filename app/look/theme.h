@@ -68,6 +68,9 @@ struct Sizes {
     float pad(float units) const;
 };
 
+/// How much larger type is for a projector.
+inline constexpr float projector_growth = 1.4F;
+
 /// `scale` is the monitor's content scale times the learner's own factor, kept within 0.5 … 4.
 /// A projector gets type × 1.4 and thicker lines.
 Sizes sizes_for(float scale, bool projector = false);

@@ -121,6 +121,7 @@ bool ExportPanel::look_after(const Panel& panel) {
     Session& session = panel.session;
     if (*result) {
         session.remember_folder(job_.file());
+        session.messages.went_well({"messages.cannot_export", "messages.no_such_picture"});
         session.messages.post(Message{"files.exported", {{"file", job_.file().string()}}});
         return true;
     }

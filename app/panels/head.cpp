@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -55,7 +57,7 @@ constexpr std::size_t most_option_chips = 2;
 
 }  // namespace
 
-std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& look) const {
+std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& look, bool one_for_options) const {
     const Session& session = panel.session;
     const bool free = session.task() == nullptr;
     const ToolEntry& tool = entry_of(session.editor().tool());
@@ -73,7 +75,7 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& lo
                    .opens = true,
                    .keeps_label = 3});
     const std::vector<Setting> options = SettingMenu::options(session.scene());
-    if (options.size() > most_option_chips)
+    if (options.size() > most_option_chips || (one_for_options && !options.empty()))
         all.push_back({.id = "head.options",
                        .label = panel.strings["tools.options"],
                        .icon = icon::sliders,
@@ -126,24 +128,18 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& lo
     return all;
 }
 
+float HeadPanel::width_of(Ui& ui, std::span<const Chip> chips) {
+    float width = -ui.pad(1);
+    for (const Chip& chip : chips)
+        width +=
+            button_width(ui, {.label = chip.label, .icon = chip.icon, .opens = chip.opens && !chip.label.empty()}) +
+            ui.pad(1);
+    return width;
+}
+
 float HeadPanel::fit(Ui& ui, std::vector<Chip>& chips, float room) {
-    const auto width_of_all = [&] {
-        float width = -ui.pad(1);
-        for (const Chip& chip : chips)
-            width +=
-                button_width(ui, {.label = chip.label, .icon = chip.icon, .opens = chip.opens && !chip.label.empty()}) +
-                ui.pad(1);
-        return width;
-    };
-    float width = width_of_all();
-    for (int level = 1; level <= 5 && width > room; ++level) {
-        for (Chip& chip : chips) {
-            if (chip.label.empty() || chip.keeps_label > level) continue;
-            if (chip.tip.empty()) chip.tip = chip.label;
-            chip.label.clear();
-        }
-        width = width_of_all();
-    }
+    give_labels(ui, chips, room);
+    float width = width_of(ui, chips);
     dropped_.clear();
     while (width > room) {
         auto least = chips.end();
@@ -152,9 +148,37 @@ float HeadPanel::fit(Ui& ui, std::vector<Chip>& chips, float room) {
         if (least == chips.end()) break;
         dropped_.push_back(*least);
         chips.erase(least);
-        width = width_of_all();
+        width = width_of(ui, chips);
     }
     return width;
+}
+
+/// The most important first. Chips whose icons are the same are told apart by nothing but their labels: they come
+/// before all others.
+void HeadPanel::give_labels(Ui& ui, std::vector<Chip>& chips, float room) {
+    std::vector<std::pair<Chip*, std::string>> taken;
+    for (Chip& chip : chips) {
+        if (chip.label.empty()) continue;
+        taken.emplace_back(&chip, std::exchange(chip.label, {}));
+    }
+    std::ranges::stable_sort(taken, std::greater<>(), [&](const auto& entry) {
+        const auto same = std::ranges::count(chips, entry.first->icon, &Chip::icon);
+        return std::pair(same > 1, entry.first->keeps_label);
+    });
+    for (auto& [chip, label] : taken) {
+        chip->label = label;
+        if (width_of(ui, chips) <= room) continue;
+        chip->label.clear();
+        if (chip->tip.empty()) chip->tip = label;
+    }
+}
+
+bool HeadPanel::told_apart(std::span<const Chip> chips) {
+    return std::ranges::none_of(chips, [&](const Chip& chip) {
+        return chip.label.empty() && std::ranges::count_if(chips, [&](const Chip& other) {
+                                         return other.icon == chip.icon && other.label.empty();
+                                     }) > 1;
+    });
 }
 
 std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& look) {
@@ -173,7 +197,7 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
                 summary_width = ui.paint().width(Font::regular, s.body, summary);
 
     std::vector<Chip> all;
-    if (look.tools) all = chips(panel, look);
+    if (look.tools) all = chips(panel, look, false);
     else
         all = {{.id = "head.undo",
                 .tip = with_key(panel, panel.strings["tools.undo"], Command::undo),
@@ -186,10 +210,16 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
                 .command = Command::projector},
                {.id = "head.more", .tip = panel.strings["tools.more"], .icon = icon::more}};
     // The title is never cut for the sake of a chip's label; the line below it may become two of small type.
-    const float wanted = std::max(title_width, look.summary ? std::min(summary_width, box.w * 0.37F) : 0) + ui.pad(2);
-    const float width = fit(ui, all, box.w - wanted);
+    const float two_lines = ui.paint().width(Font::regular, s.small, summary) * 0.56F;
+    const float wanted =
+        std::max(title_width, look.summary ? std::min({summary_width, two_lines, box.w * 0.37F}) : 0) + ui.pad(2);
+    float width = fit(ui, all, box.w - wanted);
+    if (!told_apart(all)) {
+        all = chips(panel, look, true);
+        width = fit(ui, all, box.w - wanted);
+    }
     if (!look.tools)
-        for (const Chip& chip : chips(panel, look))
+        for (const Chip& chip : chips(panel, look, false))
             if (chip.command && *chip.command != Command::projector && *chip.command != Command::undo)
                 dropped_.push_back(chip);
     Box row = cut_right(box, std::min(width, box.w));
@@ -217,7 +247,13 @@ std::optional<Order> HeadPanel::show(const Panel& panel, Box box, const Look& lo
         ui.paint().label(cut_top(box, title_height), Font::bold, s.title, title, ui.colour(Role::ink));
         text(ui, {box.x, box.y}, box.w, summary, spec);
     } else {
-        ui.paint().label(box, Font::bold, std::min(s.title, std::round(s.lead * 1.1F)), title, ui.colour(Role::ink));
+        float size = std::min(s.title, std::round(s.lead * 1.1F));
+        const auto width_in = [&](float each) { return ui.paint().width(Font::bold, each, title) + ui.pad(2); };
+        if (look.tabs) {
+            while (size > s.body && width_in(size) + ui.pad(18) > box.w) size -= 1;
+            place_for_tabs_ = cut_right(box, std::max(0.0F, box.w - width_in(size)));
+        }
+        ui.paint().label(box, Font::bold, size, title, ui.colour(Role::ink));
     }
     for (const auto& [chip, place] : places) menus(panel, *chip, place);
     return order_;

@@ -46,7 +46,9 @@ Layout layout_of(Box window, const Sizes& s, const LayoutWish& wish) {
     l.transport = cut_bottom(rest, s.pad(l.small_transport ? 7.5F : 11.5F));
     cut_bottom(rest, gap);
 
-    if (l.narrow && !wish.column_alone && !wish.stage_alone) {
+    const bool needs_tabs = l.narrow && !wish.column_alone && !wish.stage_alone;
+    l.tabs_in_head = needs_tabs && wish.projector && wish.several;
+    if (needs_tabs && !l.tabs_in_head) {
         l.tabs = cut_top(rest, s.pad(5));
         cut_top(rest, s.pad(0.5F));
     }

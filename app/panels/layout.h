@@ -14,6 +14,7 @@ struct LayoutWish {
     bool stage_alone = false;   ///< the column goes
     bool drawer_shut = false;   ///< the column is a drawer, and shut; narrow windows have tabs instead
     bool column_alone = false;  ///< code or prose alone: the stage goes
+    bool several = false;       ///< several stages: they need height more than anything else
     bool asking = false;        ///< a question is shown: the lower part gets more room
     bool beside =
         false;  ///< narrow, stage_alone or drawer_shut: the scene shares its place with what is asked about it
@@ -25,6 +26,7 @@ struct Layout {
     Box rail;                      ///< lessons and scenes
     Box head;                      ///< title, tools; holds the button for the rail's menu if there is no rail
     Box tabs;                      ///< narrow: one strip that chooses what `main` shows
+    bool tabs_in_head = false;     ///< that strip is a part of the head
     Box main;                      ///< card: the stage, or whatever the tabs choose
     Box column;                    ///< card at the right; narrow or stage_alone: the question beside or below the scene
     Box upper;                     ///< part of the column: Read · Code; all tabs if there is no lower part

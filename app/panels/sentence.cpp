@@ -10,7 +10,11 @@
 namespace stepwell {
 namespace {
 
+constexpr std::size_t most_places = 16;
+
 float side(const Ui& ui) { return ui.pad(2); }
+/// Above and below the words.
+float air(const Ui& ui) { return ui.pad(2.5F); }
 
 /// While answers are hidden, the band reveals them, for those who have no keyboard at hand.
 ButtonSpec reveal_button(const Panel& panel, const std::string& tip) {
@@ -18,6 +22,11 @@ ButtonSpec reveal_button(const Panel& panel, const std::string& tip) {
     return {.label = panel.strings[hidden ? "class.reveal" : "class.cover"],
             .icon = hidden ? icon::eye : icon::eye_off,
             .tip = tip};
+}
+
+/// Of what is longer than expected: as small as in a window that is not shown to a class.
+float least_type(const Panel& panel) {
+    return panel.ui.sizes().small / (panel.session.preferences().projector ? projector_growth : 1);
 }
 
 bool reveals(const Panel& panel) {
@@ -60,14 +69,24 @@ float SentenceBand::height(const Panel& panel, float width, float size) {
         return text_height(ui, room(panel, width), words, spec);
     };
     const Place place{&panel.session.scene(), panel.strings.language(), room(panel, width), size};
-    if (place != place_) {
-        place_ = place;
-        tallest_ = height_of_text("–", spec_of(false, size));
-        for (const std::string& sentence : longest_sentences(panel.texts, panel.session.scene().id()))
-            tallest_ = std::max(tallest_, height_of_text(sentence, spec_of(false, size)));
+    if (!tallest_.contains(place)) {
+        if (tallest_.size() > most_places) tallest_.clear();
+        float tallest = height_of_text("–", spec_of(false, size));
+        for (const std::string& sentence : longest_texts(panel.texts, panel.session.scene().id(), "step "))
+            tallest = std::max(tallest, height_of_text(sentence, spec_of(false, size)));
+        tallest_[place] = tallest;
     }
-    const float now = height_of_text(words(panel), spec_of(panel.session.hidden(), size));
-    return std::max(tallest_, now) + ui.pad(2.5F);
+    const bool asks = panel.session.hidden();
+    const float now = height_of_text(words(panel), spec_of(asks, asks ? size : std::min(size, least_type(panel))));
+    return std::max(tallest_[place], now) + air(ui);
+}
+
+float SentenceBand::fitting(const Panel& panel, std::string_view words, Box box, float size) {
+    const bool asks = panel.session.hidden();
+    while (size > least_type(panel) &&
+           text_height(panel.ui, room(panel, box.w), words, spec_of(asks, size)) > box.h - air(panel.ui) / 2)
+        size -= 1;
+    return size;
 }
 
 void SentenceBand::show(const Panel& panel, Box box, float size) {
@@ -84,8 +103,9 @@ void SentenceBand::show(const Panel& panel, Box box, float size) {
                    {box.x + box.w - side(ui) - width, box.y + (box.h - s.control) / 2, width, s.control}, spec))
             panel.session.presenting.hide_or_reveal();
     }
-    const TextSpec spec = spec_of(panel.session.hidden(), size);
-    const Paragraph paragraph = break_lines(ui, words(panel), room(panel, box.w), spec);
+    const std::string said = words(panel);
+    const TextSpec spec = spec_of(panel.session.hidden(), fitting(panel, said, box, size));
+    const Paragraph paragraph = break_lines(ui, said, room(panel, box.w), spec);
     paint_lines(ui, {box.x + side(ui), box.y + (box.h - height_of(ui, paragraph, spec)) / 2}, paragraph, spec);
 }
 

@@ -14,13 +14,6 @@
 #include "app/panels/keys.h"
 
 namespace stepwell {
-namespace {
-
-/// What stays free around the picture.
-float air(const Ui& ui) { return ui.pad(1); }
-
-}  // namespace
-
 std::span<const SceneKeys> scene_keys() {
     static const std::array<SceneKeys, 3> all = {{{"move", {Key::left, Key::right, Key::up, Key::down}},
                                                   {"press", {Key::space, Key::enter}},
@@ -30,6 +23,8 @@ std::span<const SceneKeys> scene_keys() {
 
 StagePanel::StagePanel(Textures& textures, std::size_t index)
     : textures_(textures), index_(index), area_(index == 0 ? "stage" : fmt::format("stage.{}", index + 1)) {}
+
+float StagePanel::air(const Ui& ui) { return ui.pad(ui.window().h < 700 * ui.sizes().scale ? 0.5F : 1); }
 
 void StagePanel::show(const Panel& panel, Box box) {
     Ui& ui = panel.ui;

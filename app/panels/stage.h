@@ -35,6 +35,8 @@ public:
     /// Shows the whole map again.
     void fit() { wants_fit_ = true; }
     const Camera& camera() const { return camera_; }
+    /// What stays free around the whole picture. Pixels.
+    static float air(const Ui& ui);
     /// Somebody has moved this picture: the others are to follow.
     bool moved() const { return moved_; }
     void look_like(const StagePanel& other) { camera_.look_like(other.camera_); }
@@ -76,8 +78,9 @@ private:
     std::optional<std::size_t> writer_;
 };
 
-/// One line that says what the picture's signs mean; two where it is narrow. Height for a width, in pixels.
-float legend_height(const Panel& panel, float width);
-void legend(const Panel& panel, Textures& textures, Box box);
+/// One line that says what the picture's signs mean; two where it is narrow. Height for a width, in pixels, with room
+/// for all that may be drawn.
+float legend_height(const Panel& panel, const Sizes& sizes, float width);
+void legend(const Panel& panel, const Sizes& sizes, Textures& textures, Box box);
 
 }  // namespace stepwell

@@ -2,13 +2,11 @@
 // with several stages one card each, side by side.
 #pragma once
 
-#include <span>
-#include <string>
 #include <vector>
 
-#include "app/look/widgets/text.h"
 #include "app/panels/sentence.h"
 #include "app/panels/stage.h"
+#include "app/panels/stage_head.h"
 
 namespace stepwell {
 
@@ -30,30 +28,25 @@ public:
     void fit();
     /// The picture of a stage that was shown before.
     const StagePanel& stage(std::size_t index) const { return stages_[index]; }
+    /// Where nothing stands but pictures: the place for what floats above them for a while.
+    Box free() const { return free_; }
 
 private:
     void one(const Panel& panel, Box box, const Look& look);
     void several(const Panel& panel, Box box, const Look& look);
-    /// What stands above a stage's picture; no badge while its run is not over.
-    struct HeadWords {
-        std::string name, counts, badge = {};
-        Badge::Tone tone = Badge::Tone::right;
-        std::vector<std::string> remarks = {};
+    /// How several cards are set out.
+    struct Plan {
+        Sizes sizes;       ///< of heads, legend and sentence
+        float type = 0;    ///< the sentence's,
+        float said = 0;    ///< and its height
+        float legend = 0;  ///< its height; 0: none
+        std::size_t columns = 1;
+        Box card = {};  ///< the first one
+        HeadLook head = {};
+        float worth = 0;  ///< compared with other plans
     };
-    struct HeadLook {
-        bool badge_beside = true, counts_beside = true;  ///< in the same line as the name, or below it
-        float counts_height = 0;                         ///< where they are below it
-        bool counts = true;                              ///< there is room for them
-        bool remarks = false;                            ///< there is room for them
-    };
-    void stage_card(const Panel& panel, Box box, std::size_t index, const HeadWords& words, const HeadLook& look);
-    void stage_head(const Panel& panel, Box& inner, std::size_t index, const HeadWords& words, const HeadLook& look);
-    HeadWords head_words(const Panel& panel, std::size_t index) const;
-    static HeadLook head_look(Ui& ui, std::span<const HeadWords> all, float width, float height);
-    static TextSpec counts_spec(const Ui& ui);
-    static float badge_width(Ui& ui, const std::string& label);
-    static void badge(Ui& ui, Box place, const HeadWords& words);
-    static void remarks(Ui& ui, Box& inner, const HeadWords& words);
+    Plan plan(const Panel& panel, const Sizes& sizes, Box box, bool low);
+    Plan best_plan(const Panel& panel, Box box, bool low);
     void notes(const Panel& panel, Box& inner);
     void legend_strip(const Panel& panel, Box& inner);
     void recording(const Panel& panel, Box box);
@@ -61,6 +54,8 @@ private:
 
     Textures& textures_;
     std::vector<StagePanel> stages_;
+    StageHeads heads_;
+    Box free_;
     SentenceBand sentence_;
     double recording_since_ = -1;
 };

@@ -86,6 +86,7 @@ void Workspace::show(Ui& ui, Session& session) {
                          .stage_alone = view == View::scene_alone,
                          .drawer_shut = view == View::all && several_ && !drawer_,
                          .column_alone = view == View::code_alone || view == View::prose_alone,
+                         .several = several_,
                          .asking = lower_ == Pane::question && session.prediction().on(),
                          .beside = session.prediction().on() &&
                                    (view == View::scene_alone || (view == View::all && narrow_ == Pane::stage))});
@@ -96,6 +97,7 @@ void Workspace::show(Ui& ui, Session& session) {
                                       {.rail_button = layout_.rail.w <= 0 && layout_.tools,
                                        .tools = layout_.tools,
                                        .summary = layout_.summary,
+                                       .tabs = layout_.tabs_in_head,
                                        .drawer = several_ && !layout_.narrow ? std::optional(drawer_) : std::nullopt}))
         obey(panel, *order);
     if (layout_.narrow) narrow(panel);
@@ -234,12 +236,12 @@ void Workspace::narrow(const Panel& panel) {
     const View view = panel.session.presenting.view;
     if (view == View::scene_alone) narrow_ = Pane::stage;
     else if (view != View::all) narrow_ = view == View::code_alone ? Pane::code : Pane::read;
-    Box strip = layout_.tabs;
+    Box strip = layout_.tabs_in_head ? head_.place_for_tabs() : layout_.tabs;
     if (strip.h > 0) {
         std::vector<std::string_view> labels;
         for (const Pane each : narrow_panes) labels.push_back(panel.strings[key_of(each)]);
         if (narrow_ == Pane::code) code_languages(panel, strip, tabs_width(ui, labels));
-        if (narrow_ == Pane::stage && layout_.low) counts(panel, strip);
+        if (narrow_ == Pane::stage && layout_.low && !several_) counts(panel, strip);
         choose_pane(panel, "tabs.narrow", strip, narrow_panes, narrow_);
     }
     if (narrow_ == Pane::stage) {
@@ -278,9 +280,10 @@ void Workspace::rail_menu(const Panel& panel) {
     ui.pop_layer();
 }
 
-/// Below the head of the stage's card; over a dialog at the window's top.
+/// Over the pictures, clear of names and counts; over a dialog at the window's top.
 Box Workspace::place_for_messages(const Ui& ui) const {
     if (ui.anything_open()) return ui.window();
+    if (layout_.main.w > 0 && !(layout_.narrow && narrow_ != Pane::stage)) return stages_.free();
     Box place = layout_.main.w > 0 ? layout_.main : layout_.column;
     cut_top(place, ui.sizes().header);
     return place;

@@ -36,6 +36,13 @@ void Messages::dismiss(std::uint64_t number) {
     std::erase_if(entries_, [&](const Entry& entry) { return entry.number == number; });
 }
 
+void Messages::went_well(std::initializer_list<std::string_view> keys) {
+    std::erase_if(entries_, [&](const Entry& entry) {
+        const Message& message = entry.message;
+        return message.tone == Message::Tone::trouble && std::ranges::find(keys, message.key) != keys.end();
+    });
+}
+
 void Messages::tick(double seconds) {
     for (Entry& entry : entries_) entry.age += seconds;
     std::erase_if(entries_, [](const Entry& entry) { return entry.left() <= 0; });

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -52,6 +54,8 @@ public:
     /// A message that is on screen already is only made young again.
     void post(Message message);
     void dismiss(std::uint64_t number);
+    /// Something has gone well now: the trouble that there was with it before, told by these keys, is told no longer.
+    void went_well(std::initializer_list<std::string_view> keys);
     void tick(double seconds);
     const std::vector<Entry>& all() const { return entries_; }
 

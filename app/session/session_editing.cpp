@@ -30,6 +30,7 @@ bool Session::accept(Input input, std::string_view sliding) {
         messages.post({"messages.refused", {{"why", good.error()}}, Message::Tone::trouble});
         return false;
     }
+    messages.went_well({"messages.refused"});
     if (input == desk_->input) return true;
     Input before = std::exchange(desk_->input, std::move(input));
     if (sliding.empty() || desk_->sliding != sliding) desk_->history.add(std::move(before));

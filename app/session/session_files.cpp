@@ -69,7 +69,9 @@ bool Session::open_file(const fs::path& path) {
         return false;
     }
     const bool opened = path.extension() == ".stepwell" ? open_lesson_file(path, *text) : open_map(path, *text);
-    if (opened) remember_folder(path);
+    if (!opened) return false;
+    messages.went_well({"messages.cannot_open", "messages.bad_file", "messages.refused"});
+    remember_folder(path);
     return opened;
 }
 
@@ -114,6 +116,7 @@ bool Session::save_file(const fs::path& path) {
         messages.post(trouble("messages.cannot_save", path, written.error()));
         return false;
     }
+    messages.went_well({"messages.cannot_save"});
     remember_file(path);
     remember_folder(path);
     messages.post({"files.saved", {{"file", path.string()}}});

@@ -32,6 +32,7 @@ public:
     std::vector<Mover> movers(const Moment& moment) const override;
     std::vector<LegendEntry> legend(const Input& input) const override;
     std::vector<Count> counts(const Moment& moment) const override;
+    std::vector<std::string> further_counts() const override { return {"cost", "trap"}; }
     std::optional<Badge> badge(const Moment& moment) const override;
 
     std::vector<std::string> listings(const Settings& settings) const override;

@@ -18,9 +18,10 @@ constexpr float largest_type = 0.4F;
 constexpr float corner_type = 0.24F;
 constexpr float tile_room = 0.64F, stop_room = 0.52F;  // for the width of a number
 // In pixels:
-constexpr float legible = 8;        // type
-constexpr float smallest_cell = 6;  // below that cells are dots of a raster
-constexpr float smallest_pin = 5;   // radius of what must be found on any map
+constexpr float legible = 8;                                  // type
+constexpr float smallest_cell = 6;                            // below that cells are dots of a raster
+constexpr float smallest_pin = 5;                             // half of what must be found on any map
+constexpr float smallest_token = 7.5F, smallest_letter = 10;  // radius and type of what must be told apart on any map
 
 constexpr int most_cells = 20000;                // drawn one by one
 constexpr Paint crumb_paint{Role::distance, 1};  // the ramp's dark end on its bright half
@@ -184,9 +185,8 @@ void draw_path(Canvas& canvas, std::span<const Cell> cells, const std::function<
 }
 
 void draw_token(Canvas& canvas, Point centre, Role role, std::string_view letter) {
-    constexpr float size = 0.46F;
-    canvas.disc(centre, std::max(0.37F, smallest_pin / canvas.scale()), {role});
-    if (size * canvas.scale() >= legible) canvas.text_on({role}, centre, letter, size);
+    canvas.disc(centre, std::max(0.37F, smallest_token / canvas.scale()), {role});
+    canvas.text_on({role}, centre, letter, std::max(0.46F, smallest_letter / canvas.scale()));
 }
 
 void draw_ring(Canvas& canvas, Point centre) {

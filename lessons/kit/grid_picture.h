@@ -88,7 +88,8 @@ void draw_floor(Canvas& canvas, const Level& level, TileAt tile) {
 /// and the line runs from stop to stop: never through digits.
 void draw_path(Canvas& canvas, std::span<const Cell> cells, const std::function<std::optional<int>(Cell)>& number);
 
-/// A round token with a letter.
+/// A round token with a letter; larger than a cell where that is too small for a letter: it is told by more than colour
+/// on any map.
 void draw_token(Canvas& canvas, Point centre, Role role, std::string_view letter);
 
 /// The thick ring round the cell that the step is about.
@@ -103,8 +104,8 @@ void draw_look(Canvas& canvas, Extent extent, Cell from, Cell at);
 /// Where the mover of this id is shown; it must be among them.
 Point place_of(const std::vector<Mover>& movers, int id);
 
-/// The sample of a legend's entry in the unit box: goblin, hero, wall, water, number, straight, waiting, current, best, look,
-/// crumb, path.
+/// The sample of a legend's entry in the unit box: goblin, hero, wall, water, number, straight, waiting, current, best,
+/// look, crumb, path.
 void draw_floor_sample(Canvas& canvas, std::string_view key);
 
 }  // namespace stepwell

@@ -110,6 +110,8 @@ public:
     /// Draws one legend entry's sample into the unit box.
     virtual void draw_sample(Canvas& canvas, const LegendEntry& entry) const = 0;
     virtual std::vector<Count> counts(const Moment& moment) const = 0;
+    /// Keys of counts that come with some maps only: whoever shows counts keeps room for them.
+    virtual std::vector<std::string> further_counts() const { return {}; }
     /// Only when the stage's run is over.
     virtual std::optional<Badge> badge(const Moment&) const { return std::nullopt; }
 

@@ -325,22 +325,25 @@ Result<std::string> sentence(const Texts& texts, const Scene& scene, const Momen
     return all;
 }
 
-std::vector<std::string> longest_sentences(const Texts& texts, std::string_view scene) {
-    std::vector<std::string> sentences;
+std::vector<std::string> longest_texts(const Texts& texts, std::string_view scene, std::string_view beginning) {
+    std::vector<std::string> longest;
     for (const auto& [where, key] : texts.keys()) {
-        if ((where != scene && where != shared_section) || !key.starts_with("step ")) continue;
-        if (const auto phrase = Phrase::parse(*texts.find(scene, key))) sentences.push_back(phrase->longest());
+        if ((where != scene && where != shared_section) || !key.starts_with(beginning)) continue;
+        if (const auto phrase = Phrase::parse(*texts.find(scene, key))) longest.push_back(phrase->longest());
     }
-    return sentences;
+    return longest;
+}
+
+std::string count_text(const Texts& texts, const Scene& scene, const Count& count) {
+    const std::string key = "count " + count.key;
+    return fmt::format("{} {}", texts.find(scene.id(), key).value_or(key),
+                       count.value ? fmt::format("**{}**", *count.value) : "–");
 }
 
 std::string counts_line(const Texts& texts, const Scene& scene, const Moment& moment) {
     std::string line;
-    for (const Count& count : scene.counts(moment)) {
-        const std::string key = "count " + count.key;
-        line += fmt::format("{}{} {}", line.empty() ? "" : "  ·  ", texts.find(scene.id(), key).value_or(key),
-                            count.value ? fmt::format("**{}**", *count.value) : "–");
-    }
+    for (const Count& count : scene.counts(moment))
+        line += (line.empty() ? "" : "  ·  ") + count_text(texts, scene, count);
     return line;
 }
 

@@ -84,9 +84,12 @@ std::string sentence_key(const Anchor& anchor);
 /// The sentence of the moment's step; at the run's end with what the scene's badge remarks.
 Result<std::string> sentence(const Texts& texts, const Scene& scene, const Moment& moment);
 
-/// All sentences of a scene, each at about its longest: how much room they need is known before the run is.
-std::vector<std::string> longest_sentences(const Texts& texts, std::string_view scene);
+/// All texts of a scene whose keys begin so – `step `: its sentences –, each at about its longest: how much room they
+/// need is known before the run is.
+std::vector<std::string> longest_texts(const Texts& texts, std::string_view scene, std::string_view beginning);
 
+/// One figure: `taken **26**`, `path –`.
+std::string count_text(const Texts& texts, const Scene& scene, const Count& count);
 /// The figures of the moment: `taken **26**  ·  waiting **7**  ·  path –`.
 std::string counts_line(const Texts& texts, const Scene& scene, const Moment& moment);
 

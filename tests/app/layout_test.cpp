@@ -118,6 +118,17 @@ TEST(Layout, PartsGoAwayWhereTheyMust) {
     EXPECT_TRUE(shown(asked.main) && shown(asked.column)) << "who is asked about a scene sees it";
 }
 
+TEST(Layout, OnASmallProjectorStagesSideBySideGetTheHeightOfTheTabs) {
+    const Box window{0, 0, 1024, 768};
+    const Sizes s = sizes_in(window, 1, true);
+    const Layout one = layout_of(window, s, {.projector = true});
+    const Layout several = layout_of(window, s, {.projector = true, .several = true});
+    EXPECT_TRUE(shown(one.tabs) && !one.tabs_in_head);
+    EXPECT_TRUE(several.tabs_in_head && !shown(several.tabs));
+    EXPECT_GT(several.main.h, one.main.h + s.pad(5));
+    EXPECT_FALSE(layout_of({0, 0, 800, 600}, sizes_for(1), {.several = true}).tabs_in_head);
+}
+
 TEST(Layout, AProjectorGivesItsRoomToTheScene) {
     for (const Box window : {Box{0, 0, 1280, 720}, Box{0, 0, 1600, 900}, Box{0, 0, 1920, 1080}}) {
         const Layout plain = layout_of(window, sizes_for(1), {});

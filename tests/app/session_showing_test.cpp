@@ -282,6 +282,16 @@ TEST(PresentingTest, ThePenWritesInTheWorld) {
     EXPECT_TRUE(presenting.strokes().empty());
 }
 
+TEST(MessagesTest, TroubleThatIsOverIsToldNoLonger) {
+    Messages messages;
+    messages.post({"messages.cannot_open", {{"file", "a.map"}}, Message::Tone::trouble});
+    messages.post({"messages.cannot_save", {{"file", "b"}}, Message::Tone::trouble});
+    messages.post({"messages.bad_file", {{"file", "c.map"}}, Message::Tone::trouble});
+    messages.went_well({"messages.cannot_open", "messages.bad_file"});
+    ASSERT_EQ(messages.all().size(), 1u);
+    EXPECT_EQ(messages.all()[0].message.key, "messages.cannot_save") << "it has not been saved yet";
+}
+
 TEST(MessagesTest, LeaveByThemselvesAndDoNotRepeat) {
     Messages messages;
     messages.post({"messages.no_breakpoint"});

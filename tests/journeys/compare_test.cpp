@@ -152,8 +152,12 @@ TEST_F(Comparing, ABrokenMapChangesNothingAndSaysWhere) {
     j.settle();
     EXPECT_EQ(j.session().input(), before);
     EXPECT_EQ(j.session().messages.all().back().message.key, "messages.bad_file");
+    j.drop({(folder / "missing.map").string()});
+    j.settle();
+    EXPECT_EQ(j.session().messages.all().size(), 2u);
     j.drop({good.string()});
     j.settle();
+    EXPECT_TRUE(j.session().messages.all().empty()) << "what went wrong before went well now";
     EXPECT_EQ(to_text(j.session().input().map), ".~.\n.#.\n");
     std::filesystem::remove_all(folder);
 }

@@ -306,6 +306,24 @@ TEST_F(GalleryTest, MenusCloseOutsideAndSwallowThatPress) {
     EXPECT_FALSE(bench().ui().is_open("maps"));
 }
 
+TEST_F(GalleryTest, AMenuThatThePointerOpenedIsWalkedByArrowsToo) {
+    bench().click("map");
+    bench().key(Key::down);
+    bench().key(Key::down);
+    bench().settle();
+    const std::string walked = "maps.room";
+    EXPECT_TRUE(bench().ui().has_focus(walked)) << "the first arrow is on the first row, the second on the next";
+    bench().key(Key::enter);
+    bench().settle();
+    EXPECT_EQ(gallery.chosen, 1U);
+    EXPECT_FALSE(bench().ui().is_open("maps"));
+    bench().click("map");
+    bench().point_at(bench().ui().find("maps.maze")->box.centre());
+    bench().key(Key::enter);
+    bench().settle();
+    EXPECT_EQ(gallery.chosen, 2U) << "Enter takes what the pointer is on";
+}
+
 TEST_F(GalleryTest, NothingBehindADialogHears) {
     bench().click("go");
     bench().click("draw");

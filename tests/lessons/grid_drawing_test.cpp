@@ -41,7 +41,7 @@ TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
                     const LogCanvas canvas = drawn(id, moment, scale);
                     EXPECT_FALSE(canvas.calls.empty());
                     // Where cells are smaller than pins, a pin at the edge may stick out by half its size.
-                    const float out = scale < 14 ? 7 / scale : 0;
+                    const float out = scale < 16 ? 8 / scale : 0;
                     const Box world = scene(id).world(input);
                     const Box room{world.x - out, world.y - out, world.w + 2 * out, world.h + 2 * out};
                     for (const LogCanvas::Call& call : canvas.calls) {
@@ -52,6 +52,20 @@ TEST(Drawing, StaysInsideTheWorldAtEveryMomentAndSize) {
                     }
                 }
             });
+}
+
+TEST(Drawing, StartAndGoalHaveTheirLettersOnAnyMap) {
+    for (const auto& [id, letters] : {std::pair("compare", "SG"), std::pair("ties", "SG"), std::pair("way-back", "g@")})
+        last_moment(id, input_of(id), [&, id = id, letters = std::string(letters)](const Moment& moment) {
+            for (const float scale : {0.5F, 3.0F, 9.0F, 13.0F, 18.0F, 44.0F}) {
+                const LogCanvas canvas = drawn(id, moment, scale);
+                for (const char letter : letters) {
+                    const auto found = std::ranges::find(canvas.calls, std::string(1, letter), &LogCanvas::Call::text);
+                    ASSERT_NE(found, canvas.calls.end()) << id << " at " << scale << ": told by colour alone";
+                    EXPECT_GE(found->box.h / 0.73F * scale, 9) << id << " at " << scale;
+                }
+            }
+        });
 }
 
 TEST(Drawing, AWindowWithoutRoomForTheSceneIsNoTrouble) {

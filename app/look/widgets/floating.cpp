@@ -74,7 +74,28 @@ bool menu_row(Ui& ui, const std::string& id, Box box, const MenuItem& item, bool
         cut_right(words, ui.pad(1.5F));
     }
     ui.paint().label(words, item.on ? Font::semibold : Font::regular, s.body, item.label, ink);
-    return touch.clicked;
+    // A menu that the pointer has opened: Enter chooses what the pointer is on.
+    return touch.clicked || (touch.hovered && !ui.focus_shown() && ui.take(Key::enter));
+}
+
+/// The item whose row gets the keyboard: the one that holds now, or the first, or the last.
+std::size_t first_in_reach(std::span<const MenuItem> items, bool from_below) {
+    std::size_t first = 0;
+    bool found = false;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (!items[i].enabled) continue;
+        if (items[i].on) return i;
+        if (!found || from_below) first = i;
+        found = true;
+    }
+    return first;
+}
+
+/// A menu that the pointer has opened: the first arrow gives the keyboard to a row.
+void reach_by_arrow(Ui& ui, std::string_view id, std::span<const MenuItem> items) {
+    if (ui.focus_shown() || items.empty()) return;
+    const bool up = ui.take(Key::up);
+    if (up || ui.take(Key::down)) ui.focus(std::string(id) + "." + items[first_in_reach(items, up)].id);
 }
 
 }  // namespace
@@ -105,12 +126,13 @@ std::optional<std::size_t> menu(Ui& ui, std::string_view id, Box anchor, std::sp
                 y += line;
             }
             const Box place{scroll.left(), y, scroll.width(), s.row};
-            const bool give_focus = fresh && by_keyboard && (items[i].on || i == 0);
+            const bool give_focus = fresh && by_keyboard && i == first_in_reach(items, false);
             if (menu_row(ui, std::string(id) + "." + items[i].id, place, items[i], icons, give_focus)) chosen = i;
             y += s.row;
         }
         scroll.finish(y - scroll.top());
     }
+    if (!fresh) reach_by_arrow(ui, id, items);
     if (chosen) ui.close(id);
     if (!fresh) close_if_left(ui, id, box);
     ui.pop_layer();
