@@ -14,6 +14,7 @@
 #include "app/panels/keys.h"
 
 namespace stepwell {
+
 std::span<const SceneKeys> scene_keys() {
     static const std::array<SceneKeys, 3> all = {{{"move", {Key::left, Key::right, Key::up, Key::down}},
                                                   {"press", {Key::space, Key::enter}},

@@ -1,6 +1,7 @@
 #include "app/panels/stages.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/look/widgets/bars.h"
 #include "app/look/widgets/buttons.h"
@@ -79,7 +80,7 @@ StagesPanel::Plan StagesPanel::plan(const Panel& panel, const Sizes& sizes, Box 
     for (std::size_t columns = 1; columns <= count; ++columns) {
         const Box card = card_of(box, count, columns, gap);
         const HeadLook head = heads_.look(ui, sizes, inset(card, hair), world, reasons);
-        const float worth = head.worth(reasons) * (best.legend > 0 ? 1.1F : 1.0F);
+        const float worth = head.worth(reasons) * (best.legend > 0 ? 1.25F : 1.0F);
         if (columns > 1 && worth <= best.worth) continue;
         best.worth = worth;
         best.columns = columns;
@@ -94,9 +95,10 @@ StagesPanel::Plan StagesPanel::best_plan(const Panel& panel, Box box, bool low) 
     const Sizes& s = panel.ui.sizes();
     Plan best = plan(panel, s, box, low);
     if (!panel.session.preferences().projector) return best;
-    for (const float smaller : {1.2F, projector_growth}) {
-        const Plan other = plan(panel, sizes_for(s.scale / smaller), box, low);
-        if (other.worth > 1.05F * best.worth) best = other;
+    for (const auto& [smaller, gain] : {std::pair(1.2F, 1.07F), std::pair(projector_growth, 1.15F)}) {
+        Plan other = plan(panel, sizes_for(s.scale / smaller), box, low);
+        other.worth /= gain;
+        if (other.worth > best.worth) best = other;
     }
     return best;
 }
