@@ -74,7 +74,7 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& lo
                    .enabled = free,
                    .opens = true,
                    .keeps_label = 3});
-    const std::vector<Setting> options = SettingMenu::options(session.scene());
+    const std::vector<Setting> options = SettingMenu::options(session.scene(), session.input());
     if (options.size() > most_option_chips || (one_for_options && !options.empty()))
         all.push_back({.id = "head.options",
                        .label = panel.strings["tools.options"],

@@ -21,9 +21,11 @@ std::string set_to(const Panel& panel, const Setting& setting) {
 
 }  // namespace
 
-std::vector<Setting> SettingMenu::options(const Scene& scene) {
+std::vector<Setting> SettingMenu::options(const Scene& scene, const Input& input) {
     std::vector<Setting> options = scene.settings();
-    std::erase_if(options, [](const Setting& setting) { return setting.kind == Setting::Kind::cell; });
+    std::erase_if(options, [&](const Setting& setting) {
+        return setting.kind == Setting::Kind::cell || !scene.matters(setting.name, input);
+    });
     return options;
 }
 
@@ -36,7 +38,7 @@ std::string SettingMenu::value(const Panel& panel, const Setting& setting) {
 }
 
 void SettingMenu::show_all(const Panel& panel, std::string_view chip, Box place) {
-    const std::vector<Setting> all = options(panel.session.scene());
+    const std::vector<Setting> all = options(panel.session.scene(), panel.session.input());
     std::vector<MenuItem> items;
     for (const Setting& setting : all)
         items.push_back(
@@ -47,7 +49,7 @@ void SettingMenu::show_all(const Panel& panel, std::string_view chip, Box place)
 }
 
 void SettingMenu::show_one(const Panel& panel, std::string_view chip, Box place) {
-    for (const Setting& setting : options(panel.session.scene()))
+    for (const Setting& setting : options(panel.session.scene(), panel.session.input()))
         if (id(setting) == chip) menu_of(panel, setting, place);
 }
 

@@ -7,7 +7,8 @@ namespace stepwell {
 /// A scene's settings, apart from the cells, which are set in the picture: a menu for a choice, a slider for a number.
 class SettingMenu {
 public:
-    static std::vector<Setting> options(const Scene& scene);
+    /// Those that would change something on this input.
+    static std::vector<Setting> options(const Scene& scene, const Input& input);
     /// Of a setting's chip; its menu is `id`.menu.
     static std::string id(const Setting& setting) { return "head.setting." + setting.name; }
     static std::string_view name(const Panel& panel, const Setting& setting);

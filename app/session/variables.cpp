@@ -46,8 +46,8 @@ void add_items(Variable& variable, const LayerView& view, std::size_t most, cons
 }
 
 /// The cell whose value in the grids is worth showing. What the step is about may be the answer.
-Cell cell_in_question(const std::vector<LayerView>& views, const Moment& moment, bool reveal) {
-    if (const Cell subject = moment.subject_cell(); reveal && subject != nowhere) return subject;
+Cell cell_in_question(const Scene& scene, const std::vector<LayerView>& views, const Moment& moment, bool reveal) {
+    if (const Cell cell = scene.cell_in_variables(moment); reveal && cell != nowhere) return cell;
     const auto var = std::ranges::find_if(
         views, [](const LayerView& view) { return view.layer().form == Form::var && view.layer().kind == Kind::cell; });
     return var == views.end() ? nowhere : var->as<Cell>();
@@ -59,7 +59,7 @@ std::vector<Variable> variables_of(const Scene& scene, const Moment& moment, std
     std::vector<LayerView> views;
     for (const std::string& name : scene.variables())
         if (const auto view = moment.now.find(name)) views.push_back(*view);
-    const Cell cell = cell_in_question(views, moment, reveal);
+    const Cell cell = cell_in_question(scene, views, moment, reveal);
     const Touched touched(moment, reveal);
 
     std::vector<Variable> variables;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/base/dice.h"
-
 namespace stepwell {
 namespace {
 
@@ -123,8 +121,12 @@ Level spiral(Extent extent) {
 }
 
 Level scattered(Extent extent, int percent, std::uint32_t seed) {
-    Level level = solid(extent);
     Dice dice(seed);
+    return scattered(extent, percent, dice);
+}
+
+Level scattered(Extent extent, int percent, Dice& dice) {
+    Level level = solid(extent);
     for (std::size_t i = 0; i < extent.cells(); ++i)
         if (inner(extent, extent.at(i))) level.set(extent.at(i), dice.chance(percent) ? Terrain::wall : Terrain::floor);
     return level;

@@ -1,6 +1,7 @@
 // Floors that are made, not drawn: presets, mazes, random obstacles. Same arguments, same floor, on every machine.
 #pragma once
 
+#include "core/base/dice.h"
 #include "core/grid/level.h"
 
 namespace stepwell {
@@ -24,5 +25,7 @@ Level spiral(Extent extent);
 
 /// An open room in which every inner cell is a wall in `percent` of a hundred cases.
 Level scattered(Extent extent, int percent, std::uint32_t seed);
+/// The same with dice that have been thrown before, perhaps.
+Level scattered(Extent extent, int percent, Dice& dice);
 
 }  // namespace stepwell

@@ -10,7 +10,8 @@ namespace stepwell::lesson_2 {
 namespace {
 
 // In cells:
-constexpr float corner = 0.17F;  // from a cell's corner to the middle of the number there
+// Heights stand left above, ceilings right below: there are no heads of arrows, and no shadows of ledges.
+constexpr Point height_at{0.17F, 0.21F}, ceiling_at{0.83F, 0.79F};
 constexpr float type = 0.24F;
 constexpr float fence_width = 0.1F;
 constexpr float post = 0.13F;         // half of a post's length
@@ -28,14 +29,16 @@ void draw_number(Canvas& canvas, Point at, int number, Paint ground) {
     if (type * canvas.scale() >= legible) canvas.text_on(ground, at, std::to_string(number), type);
 }
 
+Point in_cell(Cell c, Point at) { return {static_cast<float>(c.x) + at.x, static_cast<float>(c.y) + at.y}; }
+
 /// A roof, and below it how much room there is.
 void draw_ceiling(Canvas& canvas, Point at, int room, Paint ground) {
-    const std::array<Point, 4> roof{Point{at.x - 0.13F, at.y - 0.02F},
-                                    {at.x - 0.1F, at.y - 0.11F},
-                                    {at.x + 0.1F, at.y - 0.11F},
-                                    {at.x + 0.13F, at.y - 0.02F}};
-    canvas.line(roof, {Role::ink}, 0.045F);
-    draw_number(canvas, {at.x, at.y + 0.05F}, room, ground);
+    const std::array<Point, 4> roof{Point{at.x - 0.09F, at.y - 0.08F},
+                                    {at.x - 0.06F, at.y - 0.13F},
+                                    {at.x + 0.06F, at.y - 0.13F},
+                                    {at.x + 0.09F, at.y - 0.08F}};
+    canvas.line(roof, {Role::ink}, 0.04F);
+    draw_number(canvas, {at.x, at.y + 0.03F}, room, ground);
 }
 
 /// A line from corner to corner of a cell, its round ends included.
@@ -48,7 +51,7 @@ std::array<Point, 2> edge_line(Point from, Point to, float width) {
 void draw_fence(Canvas& canvas, Point from, Point to) {
     canvas.line(edge_line(from, to, fence_width), {Role::ink}, fence_width);
     const bool upright = from.x == to.x;
-    for (const float part : {0.2F, 0.5F, 0.8F}) {
+    for (const float part : {0.37F, 0.5F, 0.63F}) {  // in the middle, clear of the numbers
         const Point at{from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
         const std::array<Point, 2> board{Point{at.x - (upright ? post : 0), at.y - (upright ? 0 : post)},
                                          Point{at.x + (upright ? post : 0), at.y + (upright ? 0 : post)}};
@@ -89,10 +92,8 @@ void draw_ground(Canvas& canvas, const Ground& ground, Cell c, bool reached) {
     const Paint paint = height == 0 ? Paint{Role::floor} : ground_paint(height);
     if (height > 0) canvas.fill(inside(c, 0.025F), paint, 0.1F);
     if (ground.water(c)) draw_waves(canvas, c);
-    const auto left = static_cast<float>(c.x), top = static_cast<float>(c.y);
-    if (height > 0) draw_number(canvas, {left + corner, top + corner}, height, paint);
-    if (ground.room(c) < Relief::open_sky)
-        draw_ceiling(canvas, {left + 1 - corner, top + corner}, ground.room(c), paint);
+    if (height > 0) draw_number(canvas, in_cell(c, height_at), height, paint);
+    if (ground.room(c) < Relief::open_sky) draw_ceiling(canvas, in_cell(c, ceiling_at), ground.room(c), paint);
     if (reached) canvas.disc(centre_of(c), 0.1F, {Role::start});
 }
 
@@ -139,6 +140,10 @@ void draw_ground_sample(Canvas& canvas, std::string_view key) {
         canvas.text_on({Role::floor}, {0.5F, 0.58F}, "2", 0.55F);
     }
     if (key == "fence") draw_fence(canvas, {0.5F, 0}, {0.5F, 1});
+    if (key == "ledge") {
+        canvas.fill({0, 0, 0.5F, 1}, ground_paint(3));
+        draw_ledge(canvas, {0.5F, 0}, {0.5F, 1}, 1);
+    }
     if (key == "reached") canvas.disc(middle, 0.2F, {Role::start});
 }
 

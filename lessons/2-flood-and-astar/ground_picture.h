@@ -11,7 +11,7 @@ namespace stepwell::lesson_2 {
 Paint ground_paint(int height);
 
 /// One cell of the floor within its unit box. Its height stands in the left upper corner, a ceiling with the room below
-/// it in the right one. `reached`: a dot in the middle.
+/// it in the right lower one. `reached`: a dot in the middle.
 void draw_ground(Canvas& canvas, const Ground& ground, Cell cell, bool reached);
 
 /// What stands on the right and lower edge of a cell: fences, and the steps between floors of different heights.
@@ -24,7 +24,8 @@ void draw_step(Canvas& canvas, Cell from, Way way, bool one_way);
 /// Where somebody starts or a gate is: small, so that it leaves arrows and numbers their room.
 void draw_place(Canvas& canvas, Cell cell, Role role, std::string_view letter);
 
-/// The sample of a legend's entry in the unit box: height, ceiling, fence, arrow, one-way, reached.
+/// The sample of a legend's entry in the unit box: height, ledge, ceiling, fence, arrow, one-way,
+/// reached.
 void draw_ground_sample(Canvas& canvas, std::string_view key);
 
 }  // namespace stepwell::lesson_2

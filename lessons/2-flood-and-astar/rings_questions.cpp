@@ -46,8 +46,7 @@ std::optional<Question> ask_wet(const Moment& moment, const Hunt& hunt) {
 
 std::optional<Question> ask_turn(const Moment& moment, const Hunt& hunt) {
     const Cell here = moment.subject_cell();
-    const bool climbed = moment.now.find("climbed")->as<bool>() || (hunt.ladder && manhattan(here, hunt.goal) <= 3);
-    const Cell right = next_step(hunt, here, climbed);
+    const Cell right = next_step(hunt, here, moment.after.find("climbed")->as<bool>());
     Choices choices = right == here ? Choices(Value::of(here), "waits", "stay") : Choices(Value::of(right), "first");
     for (const Cell c : hunt.floor().neighbours(here))
         if (hunt.map.extent().contains(c)) choices.wrong(Value::of(c), hunt.map.walkable(c) ? "longer" : "wall");

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "core/grid/directions.h"
-#include "core/grid/floors.h"
 #include "core/search/cut.h"
 #include "core/trace/record.h"
 #include "lessons/kit/frontier_picture.h"
@@ -14,70 +13,6 @@
 
 namespace stepwell::lesson_2 {
 namespace {
-
-/// The floor of the story: two walls and a hook between the spider and its goal.
-constexpr std::string_view story_floor =
-    "................\n"
-    ".......#........\n"
-    ".......#........\n"
-    ".......#........\n"
-    ".......#........\n"
-    ".......#........\n"
-    "....#..#........\n"
-    "....#..#........\n"
-    "....#..#........\n"
-    "....#..#........\n"
-    "....#..#........\n"
-    "....#..#####....\n"
-    "....#...........\n"
-    "....#...........\n"
-    "....#...........\n"
-    "................\n";
-
-/// A pond lies on the straight way.
-constexpr std::string_view pond_floor =
-    "................\n"
-    "................\n"
-    "................\n"
-    ".....~~~~~......\n"
-    "....~~~~~~~.....\n"
-    "....~~~~~~~.....\n"
-    "....~~~~~~~.....\n"
-    ".....~~~~~......\n"
-    "................\n"
-    "................\n";
-
-/// A puddle lies aside: nobody has to cross it.
-constexpr std::string_view puddle_floor =
-    "................\n"
-    "....#...........\n"
-    "....#...........\n"
-    "....#......~~...\n"
-    "....#.....~~~...\n"
-    "...........~....\n"
-    "................\n";
-
-/// A winding lane leads straight towards the goal, a longer-looking way around it is shorter.
-constexpr std::string_view zigzag_floor =
-    "................\n"
-    ".##############.\n"
-    "..#...#...#...#.\n"
-    "..#.#.#.#.#.#.#.\n"
-    "....#...#...#...\n"
-    ".##############.\n"
-    "................\n";
-
-/// The goal lies on an island of floor.
-constexpr std::string_view locked_floor =
-    "................\n"
-    ".........#####..\n"
-    ".........#...#..\n"
-    ".........#...#..\n"
-    "..####...#...#..\n"
-    "..#......#####..\n"
-    "..#.............\n"
-    "..####..........\n"
-    "................\n";
 
 std::string_view verdict_name(Verdict verdict) {
     switch (verdict) {
@@ -102,6 +37,16 @@ HeapForm heap_below(const Input& input) {
     return {{0, static_cast<float>(extent.height) + ruler}, static_cast<float>(extent.width)};
 }
 
+void draw_cut(Canvas& canvas, Cell c) {
+    canvas.outline({static_cast<float>(c.x) + 0.1F, static_cast<float>(c.y) + 0.1F, 0.8F, 0.8F}, {Role::wall}, 0.1F,
+                   Stroke::dashed, 0.1F);
+}
+
+void draw_way_to_closest(Canvas& canvas, std::span<const Point> line) {
+    canvas.line(line, {Role::path}, std::max(0.1F, 2 / canvas.scale()), Stroke::dashed);
+    draw_token(canvas, line.back(), Role::path, "!");
+}
+
 /// The run has come to its end, and perhaps waits for others.
 bool over(const Moment& moment) {
     return moment.last() || moment.anchor().name == "wait" || moment.at("way_back", "done");
@@ -109,26 +54,27 @@ bool over(const Moment& moment) {
 
 }  // namespace
 
-PreparedFloor SearchStages::floor(std::string_view preset, std::uint32_t seed) const {
-    if (preset == "walls") return {*level_from_text(story_floor), {cell(2, 3), cell(13, 12)}};
-    if (preset == "pond") return {*level_from_text(pond_floor), {cell(1, 5), cell(14, 5)}};
-    if (preset == "puddle") return {*level_from_text(puddle_floor), {cell(1, 3), cell(8, 3)}};
-    if (preset == "zigzag") return {*level_from_text(zigzag_floor), {cell(0, 3), cell(15, 3)}};
-    if (preset == "locked") return {*level_from_text(locked_floor), {cell(3, 6), cell(11, 3)}};
-    if (preset == "open") return {Level({20, 14}), {cell(4, 3), cell(15, 10)}};
-    if (preset == "scattered") {
-        PreparedFloor floor{scattered({24, 16}, 30, seed), {cell(1, 1), cell(22, 14)}};
-        for (const Cell token : floor.tokens) floor.map.set(token, Terrain::floor);
-        return floor;
-    }
-    return GridScene::floor(preset, seed);
-}
-
 std::vector<Setting> SearchStages::common_settings() {
     return {{.name = "numbers", .choices = {"cost", "sum"}},
             {.name = "waiting", .choices = {"on-the-map", "as-a-heap"}},
             {.name = "weight", .kind = Setting::Kind::number, .least = 2, .most = 9, .initial = "3"},
             {.name = "order", .choices = all_orders(), .plain = true}};
+}
+
+bool SearchStages::matters(std::string_view setting, const Input& input) const {
+    const auto any = [&](auto test) { return std::ranges::any_of(kinds(input), test); };
+    if (setting == "weight") return any([](const Settings& stage) { return stage.at("stage") == "weighted"; });
+    if (setting == "ties") return any([](const Settings& stage) { return stage.at("search") == "astar"; });
+    if (setting == "numbers") return any([](const Settings& stage) { return stage.at("search") != "flood"; });
+    return true;
+}
+
+std::vector<Settings> SearchStages::kinds(const Input& input) const {
+    Input without_map;  // which may be large
+    without_map.settings = input.settings;
+    std::vector<Settings> kinds;
+    for (Input& stage : side_by_side(without_map)) kinds.push_back(std::move(stage.settings));
+    return kinds;
 }
 
 Recording SearchStages::record(const Input& stage, const Limits& limits) const {
@@ -173,6 +119,13 @@ Box SearchStages::world(const Input& input) const {
     Box world = GridScene::world(input);
     if (input.settings.at("waiting") == "as-a-heap") world.h += ruler + heap_below(input).box().h;
     return world;
+}
+
+/// The flood counts steps alone; greedy search counts nothing, so its cells show what the ways to them cost.
+const Depths& SearchStages::depths(const Moment& moment) const {
+    return depths_.of(moment.recording, [&](const Recording& run) {
+        return moment.input.settings.at("search") == "greedy" ? costs(run, moment.input.map) : stepwell::depths(run);
+    });
 }
 
 /// The heap or the queue, as it is before the step.
@@ -220,15 +173,11 @@ void SearchStages::draw_run(Canvas& canvas, const Moment& moment, const std::vec
     draw_search(canvas, level, look);
     draw_path(canvas, way, [&](Cell c) { return std::optional(label(c)); });
     if (over(moment) && moment.reveal) {
-        if (const auto& cells = trap(moment))
-            for (const Cell c : *cells)
-                canvas.outline({static_cast<float>(c.x) + 0.1F, static_cast<float>(c.y) + 0.1F, 0.8F, 0.8F},
-                               {Role::wall}, 0.1F, Stroke::dashed, 0.1F);
+        for (const Cell c : cut(moment)) draw_cut(canvas, c);
         if (const Path& closest = outcomes_.of(moment.input).to_closest; !closest.empty()) {
             std::vector<Point> line{centre_of(start_of(moment.input))};
             for (const Cell step : closest) line.push_back(centre_of(step));
-            canvas.line(line, {Role::path}, std::max(0.1F, 2 / canvas.scale()), Stroke::dashed);
-            draw_token(canvas, line.back(), Role::path, "!");
+            draw_way_to_closest(canvas, line);
         }
     }
     draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, "G");
@@ -242,11 +191,17 @@ void SearchStages::draw_sample(Canvas& canvas, const LegendEntry& entry) const {
     constexpr Point middle{0.5F, 0.5F};
     if (entry.key == "start") return draw_token(canvas, middle, Role::start, "S");
     if (entry.key == "goal") return draw_token(canvas, middle, Role::goal, "G");
-    if (entry.key == "sum") {
+    if (entry.key == "sum" || entry.key == "sum-or-guess") {
         constexpr Paint ground{Role::distance, 0.2F};
         draw_tile(canvas, cell(0, 0), {.ground = ground});
         return canvas.text_on(ground, middle, "f", 0.6F);
     }
+    if (entry.key == "cut") return draw_cut(canvas, cell(0, 0));
+    if (entry.key == "closest") {
+        const Point line[] = {{-0.3F, 0.5F}, middle};
+        return draw_way_to_closest(canvas, line);
+    }
+    if (entry.key.starts_with("steps") || entry.key.starts_with("costs")) return draw_floor_sample(canvas, "number");
     GridScene::draw_sample(canvas, entry);
 }
 
@@ -257,10 +212,20 @@ std::vector<Mover> SearchStages::movers(const Moment& moment) const {
 }
 
 std::vector<LegendEntry> SearchStages::legend(const Input& input) const {
-    std::vector<LegendEntry> legend = {{"start"}, {"goal"}, {"wall"}, {"number"}};
-    if (input.map.water_cells() > 0) legend.insert(legend.end() - 1, {"water"});
-    if (input.settings.at("numbers") == "sum") legend.push_back({"sum"});
-    for (const char* key : {"crumb", "waiting", "current", "path"}) legend.push_back({key});
+    const std::vector<Settings> stages = kinds(input);
+    const auto runs = [&](std::string_view search) {
+        return std::ranges::any_of(stages, [&](const Settings& stage) { return stage.at("search") == search; });
+    };
+    const bool water = input.map.water_cells() > 0, sums = input.settings.at("numbers") == "sum";
+    const bool flood = runs("flood"), others = runs("astar") || runs("greedy");
+    std::vector<LegendEntry> legend = {{"start"}, {"goal"}, {"wall"}};
+    if (water) legend.push_back({"water"});
+    if (flood || !sums) legend.push_back({!water || !others || sums ? "steps" : flood ? "costs-or-steps" : "costs"});
+    if (sums && others) legend.push_back({runs("greedy") ? "sum-or-guess" : "sum"});
+    for (const char* key : {"crumb", "waiting", "current", "look", "path"}) legend.push_back({key});
+    const Parted& parted = how_parted(input);
+    if (flood && parted.drawn && !parted.cut.empty()) legend.push_back({"cut"});
+    if (parted.closest) legend.push_back({"closest"});
     return legend;
 }
 
@@ -276,7 +241,7 @@ std::vector<Count> SearchStages::counts(const Moment& moment) const {
                                  {"path", path ? std::optional(number(path->items().size())) : std::nullopt}};
     if (moment.input.map.water_cells() > 0)
         counts.push_back({"cost", over(moment) ? outcomes_.of(moment.input).cost : std::nullopt});
-    if (const auto& cells = trap(moment)) counts.push_back({"trap", number(cells->size())});
+    if (const std::size_t cells = cut(moment).size(); cells > 0) counts.push_back({"cut", number(cells)});
     return counts;
 }
 
@@ -305,20 +270,38 @@ SearchStages::Compared SearchStages::compared(const Moment& moment) const {
     return {here, is_first ? here : outcomes_.of(first), stage_name(first), is_first};
 }
 
-const std::optional<std::vector<Cell>>& SearchStages::trap(const Moment& moment) const {
+const SearchStages::Parted& SearchStages::how_parted(const Input& input) const {
     constexpr std::size_t most_cells = 64 * 64;
-    const Input& stage = moment.input;
-    return trap_.of(moment.recording, [&](const Recording&) -> std::optional<std::vector<Cell>> {
-        const bool wanted = stage.settings.at("search") == "flood" && stage.map.extent().cells() <= most_cells;
-        if (!wanted || !is_drawn(stage)) return std::nullopt;
-        return smallest_cut(stage.map, start_of(stage), goal_of(stage));
-    });
+    static const Parted unknown;
+    if (input.map.extent().cells() > most_cells) return unknown;
+    const Cell start = start_of(input), goal = goal_of(input);
+    const auto same = [&](const Parted& known) {
+        return known.start == start && known.goal == goal && known.seed == input.seed && known.map == input.map;
+    };
+    if (parted_ && same(*parted_)) return *parted_;
+    const auto cut = smallest_cut(input.map, start, goal);
+    const bool no_way = cut && cut->empty();
+    parted_ = Parted{.map = input.map,
+                     .start = start,
+                     .goal = goal,
+                     .seed = input.seed,
+                     .drawn = is_drawn(input),
+                     .closest = no_way && !path_to_closest(input.map, start, goal).empty(),
+                     .cut = cut.value_or(std::vector<Cell>{})};
+    return *parted_;
+}
+
+std::span<const Cell> SearchStages::cut(const Moment& moment) const {
+    if (moment.input.settings.at("search") != "flood") return {};
+    const Parted& parted = how_parted(moment.input);
+    return parted.drawn ? std::span<const Cell>(parted.cut) : std::span<const Cell>{};
 }
 
 /// The map is none of the prepared ones.
 bool SearchStages::is_drawn(const Input& input) const {
     return std::ranges::none_of(presets(),
-                                [&](const std::string& name) { return preset(name, input).map == input.map; });
+                                [&](const std::string& name) { return preset(name, input).map == input.map; }) &&
+           std::ranges::none_of(tasks(), [&](const Task& task) { return task_input(task).map == input.map; });
 }
 
 std::vector<std::string> SearchStages::listings(const Settings& settings) const {
@@ -357,6 +340,8 @@ std::optional<Value> SearchStages::derive_outcome(std::string_view function, con
     const auto number = [](std::size_t n) { return Value::of(static_cast<int>(n)); };
     const std::size_t larger = std::max(here.taken, first.taken), smaller = std::min(here.taken, first.taken);
     const std::size_t tenths = smaller == 0 ? 0 : (larger * 10 + smaller / 2) / smaller;
+    if (function == "close") return Value::of(10 * larger < 11 * smaller);
+    if (function == "gap") return number(larger - smaller);
     if (function == "times") return number(tenths / 10);
     if (function == "tenths") return number(tenths % 10);
     if (function == "length") return number(here.path.size());
@@ -371,21 +356,19 @@ std::optional<Value> SearchStages::derive_outcome(std::string_view function, con
     return std::nullopt;
 }
 
-Value SearchStages::looked_at(Cell cell, const Moment& moment, const Board& board) const {
+Value SearchStages::looked_at(Cell cell, const Moment& moment, const Board& board) {
     static constexpr std::string_view labels[] = {"added", "known", "wall", "outside", "taken", "better"};
     enum : std::int32_t { added, is_known, wall, outside, is_taken, better };
     const Level& level = moment.input.map;
     const auto label = [&](std::int32_t which) { return Value{Kind::label, which, labels}; };
     if (!level.extent().contains(cell)) return label(outside);
     if (!level.walkable(cell)) return label(wall);
-    const auto cost = board.find("cost"), taken = board.find("taken"), current = board.find("current");
-    const auto came_from = board.find("came_from");
-    const bool known = came_from && came_from->at<Cell>(cell) != nowhere;
-    if (!cost || !taken || !current) return label(known ? is_known : added);
-    if (taken->at<bool>(cell)) return label(is_taken);
-    if (!known) return label(added);
-    const int new_cost = cost->at<int>(current->as<Cell>()) + level.cost(cell);
-    return label(cost->at<int>(cell) <= new_cost ? is_known : better);
+    const auto came_from = board.find("came_from"), taken = board.find("taken");
+    if (!came_from || came_from->at<Cell>(cell) == nowhere) return label(added);
+    if (taken && taken->at<bool>(cell)) return label(is_taken);
+    // The search itself says whether it adds the cell, in this step or in the next one.
+    const auto adds = [&](std::size_t position) { return moment.recording.anchor(position).name == "add"; };
+    return label(adds(moment.position) || (!moment.last() && adds(moment.position + 1)) ? better : is_known);
 }
 
 std::vector<std::string> SearchStages::variables() const {

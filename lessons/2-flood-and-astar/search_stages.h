@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,6 +23,7 @@ public:
     std::vector<Input> stages(const Input& input) const final {
         return input.settings.contains("stage") ? std::vector{input} : side_by_side(input);
     }
+    bool matters(std::string_view setting, const Input& input) const override;
     std::string stage_name(const Input& stage) const override { return stage.settings.at("stage"); }
     Recording record(const Input& stage, const Limits& limits) const override;
     std::string print(const Input& input, Format format) const override;
@@ -64,22 +66,33 @@ private:
         bool is_first;
     };
     Compared compared(const Moment& moment) const;
-    /// Where the fewest walls would lock the water in: only beside a flood, once the learner has drawn, on maps that
-    /// are small enough to draw on by hand.
-    const std::optional<std::vector<Cell>>& trap(const Moment& moment) const;
+    /// The settings of all stages that stand side by side; also for the input of one of them.
+    std::vector<Settings> kinds(const Input& input) const;
+    /// How start and goal are parted, or could be. Nothing is known of maps that are too large to draw on by hand.
+    struct Parted {
+        Level map = Level({1, 1});
+        Cell start = nowhere, goal = nowhere;
+        std::uint32_t seed = 0;
+        bool drawn = false;          ///< by the learner
+        bool closest = false;        ///< there is no way, but one to a cell closer than the start
+        std::vector<Cell> cut = {};  ///< the fewest walls that would keep the water from the goal; none without a way
+    };
+    const Parted& how_parted(const Input& input) const;
+    /// Where those walls would stand: only beside a flood, and once the learner has drawn.
+    std::span<const Cell> cut(const Moment& moment) const;
     void draw_waiting(Canvas& canvas, const Moment& moment) const;
     bool is_drawn(const Input& input) const;
-    const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording, stepwell::depths); }
+    const Depths& depths(const Moment& moment) const;
     std::optional<Value> derive_sum(std::string_view function, Cell cell, const Moment& moment,
                                     const Board& board) const;
     std::optional<Value> derive_outcome(std::string_view function, const Moment& moment) const;
     /// What becomes of a neighbour that the search looks at.
-    Value looked_at(Cell cell, const Moment& moment, const Board& board) const;
+    static Value looked_at(Cell cell, const Moment& moment, const Board& board);
     std::optional<Question> ask_sum(const Moment& moment) const;
 
     mutable Known<Depths> depths_;
     mutable Outcomes outcomes_;
-    mutable Known<std::optional<std::vector<Cell>>> trap_;
+    mutable std::optional<Parted> parted_;  // the last one that was asked about
 };
 
 }  // namespace stepwell::lesson_2

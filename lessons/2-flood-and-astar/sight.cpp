@@ -36,19 +36,8 @@ PreparedFloor room_with_walls(std::initializer_list<Cell> walls, Cell eye, Cell 
     return floor;
 }
 
-/// What the line does next: it leaves its cell over an upright edge, a flat one, or through a corner, which may be
-/// shut.
-constexpr std::string_view edges[] = {"upright", "flat", "corner", "shut"};
 /// What Bresenham does next.
 constexpr std::string_view moves[] = {"straight", "diagonal"};
-
-Value edge_ahead(const Moment& moment, const Board& board) {
-    const int upright = board.find("upright")->as<int>(), flat = board.find("flat")->as<int>();
-    if (upright != flat) return {Kind::label, upright < flat ? 0 : 1, edges};
-    const auto after = moment.after.find("here");
-    const bool shut = after && manhattan(after->as<Cell>(), board.find("here")->as<Cell>()) == 1;
-    return {Kind::label, shut ? 3 : 2, edges};
-}
 
 class Sight final : public GridScene {
 public:
@@ -62,6 +51,11 @@ public:
                         {{.name = "way", .choices = {"samples", "exact", "bresenham"}},
                          {.name = "step", .kind = Setting::Kind::number, .least = 5, .most = 100, .initial = "15"}});
         return settings;
+    }
+
+    /// Samples alone are so far apart.
+    bool matters(std::string_view setting, const Input& input) const override {
+        return setting != "step" || input.settings.at("way") == "samples";
     }
 
     std::vector<std::string> presets() const override {
@@ -143,7 +137,10 @@ public:
         if (function == "missed") return Value::of(missed(map, view));
         if (function == "between") return Value::of(slips_between_walls(map, view));
         if (function == "stop") return Value::of(blocked_at(map, look(map, view, view.way)));
-        if (function == "edge" && board.find("upright")) return edge_ahead(moment, board);
+        if (function == "edge" && board.find("upright")) {
+            const EdgeAhead edge = edge_ahead(moment, board);
+            return Value{Kind::label, static_cast<std::int32_t>(edge), labels(edge)};
+        }
         if (function == "move" && board.find("here") && moment.after.find("here")) {
             const int steps = manhattan(board.find("here")->as<Cell>(), moment.after.find("here")->as<Cell>());
             return Value{Kind::label, steps == 2 ? 1 : 0, moves};

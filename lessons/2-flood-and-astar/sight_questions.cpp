@@ -54,7 +54,7 @@ std::optional<Question> ask_sample(const Moment& moment) {
     const int side = view.target.x < view.eye.x ? -1 : 1, ahead = view.target.y < view.eye.y ? -1 : 1;
     for (const Cell d : {cell(side, 0), cell(0, ahead), cell(side, ahead)}) offer(before + d);
     if (choices.size() < 2) return std::nullopt;
-    return Question{"sample", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+    return Question{"sample", std::move(choices).shuffled(moment.position), true, "not-so-far"};
 }
 
 /// The three cells that a line may enter next.
@@ -77,10 +77,10 @@ std::optional<Question> offered(const char* key, Choices choices, const Moment& 
 std::optional<Question> ask_next(const Moment& moment) {
     const View view(moment.input);
     const Neighbours cells(moment, view);
-    const int upright = moment.now.find("upright")->as<int>(), flat = moment.now.find("flat")->as<int>();
     const Cell right = moment.after.find("here")->as<Cell>();
-    const bool corner = upright == flat, shut = corner && right != cells.diagonal;
-    Choices choices(Value::of(right), shut ? "shut" : corner ? "corner" : upright < flat ? "upright" : "flat");
+    const EdgeAhead edge = edge_ahead(moment, moment.now);
+    const bool shut = edge == EdgeAhead::shut, corner = shut || edge == EdgeAhead::corner;
+    Choices choices(Value::of(right), std::string(name_of(edge)));
     const auto offer = [&](Cell c, const char* reason) {
         if (moment.input.map.extent().contains(c)) choices.wrong(Value::of(c), reason);
     };

@@ -40,6 +40,24 @@ bool slips_between_walls(const Level& level, const View& view) {
     return wall != nowhere && std::ranges::find(line, wall) == line.end();
 }
 
+EdgeAhead edge_ahead(const Moment& moment, const Board& board) {
+    const View view(moment.input);
+    if (view.eye.y == view.target.y) return EdgeAhead::all_upright;
+    if (view.eye.x == view.target.x) return EdgeAhead::all_flat;
+    const int upright = board.find("upright")->as<int>(), flat = board.find("flat")->as<int>();
+    if (upright != flat) return upright < flat ? EdgeAhead::upright : EdgeAhead::flat;
+    const auto after = moment.after.find("here");
+    const bool shut = after && manhattan(after->as<Cell>(), board.find("here")->as<Cell>()) == 1;
+    return shut ? EdgeAhead::shut : EdgeAhead::corner;
+}
+
+Labels labels(EdgeAhead) {
+    static constexpr std::string_view names[] = {"upright", "flat", "all-upright", "all-flat", "corner", "shut"};
+    return names;
+}
+
+std::string_view name_of(EdgeAhead edge) { return labels(edge)[static_cast<std::size_t>(edge)]; }
+
 int cells_on_line(const View& view) {
     const int across = std::abs(view.target.x - view.eye.x), down = std::abs(view.target.y - view.eye.y);
     // It crosses across + down edges, two of them at once in a corner; corners are there only where both numbers, made

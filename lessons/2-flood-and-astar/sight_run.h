@@ -1,11 +1,12 @@
 // What the scene of the line of sight knows of a run without a recording: the ways to look, and what they miss.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
 #include "core/search/sight.h"
-#include "lessons/kit/input.h"
+#include "lessons/kit/moment.h"
 
 namespace stepwell::lesson_2 {
 
@@ -35,6 +36,15 @@ Cell blocked_at(const Level& level, const std::vector<Cell>& looked);
 Cell missed(const Level& level, const View& view);
 /// Whether the line does not run through that wall, but between two that meet in a corner.
 bool slips_between_walls(const Level& level, const View& view);
+
+/// How the exact way leaves its cell: over an upright or a flat edge, or through a corner, which may be shut. A line
+/// along a row or a column meets edges of one kind alone.
+enum class EdgeAhead : std::uint8_t { upright, flat, all_upright, all_flat, corner, shut };
+/// At a step `sight_by_cells/next`, by the variables of `board`.
+EdgeAhead edge_ahead(const Moment& moment, const Board& board);
+Labels labels(EdgeAhead);
+/// Its name in texts and reasons: upright, flat, all-upright, all-flat, corner, shut.
+std::string_view name_of(EdgeAhead edge);
 
 /// How many cells the line passes through.
 int cells_on_line(const View& view);

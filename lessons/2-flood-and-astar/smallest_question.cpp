@@ -38,7 +38,7 @@ std::optional<Question> ask_smallest(const Moment& moment, const LayerView& numb
     Dice dice(~static_cast<std::uint32_t>(moment.position));
     wrong(waiting[static_cast<std::size_t>(dice.range(0, static_cast<int>(waiting.size()) - 1))], "larger");
     choices.wrong(Value::of(moment.now.find("current")->as<Cell>()), "taken");
-    return Question{"take", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+    return Question{"take", std::move(choices).shuffled(moment.position), true, "not-this-one"};
 }
 
 }  // namespace stepwell::lesson_2

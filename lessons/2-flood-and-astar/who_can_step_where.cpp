@@ -120,6 +120,9 @@ const Prepared& prepared(std::string_view preset) {
 
 bool is_big(const Input& input) { return input.settings.at("body") == "big"; }
 
+/// On the token that stands where the body starts.
+std::string_view letter_of(bool big) { return big ? "o" : "s"; }
+
 std::vector<Arrows> arrows_on(const std::optional<LayerView>& layer) {
     std::vector<Arrows> arrows;
     if (layer)
@@ -196,7 +199,8 @@ public:
                     if (contains(arrows[i], way))
                         draw_step(canvas, c, way, is_one_way(ground.extent(), arrows, c, way, done));
             });
-        draw_place(canvas, start_of(moment.input), Role::start, is_big(moment.input) ? "o" : "s");
+        draw_place(canvas, start_of(moment.input), Role::start, letter_of(is_big(moment.input)));
+        if (moment.at("step_graph", "stand")) draw_subject(canvas, moment.subject_cell());
         const auto here = moment.now.find("here");
         if (!here || !somewhere(here->as<Cell>())) return;
         if (moment.at("step_graph", "ask") || moment.at("in_the_way", "rule"))
@@ -209,15 +213,26 @@ public:
         return {{0, centre_of(here && somewhere(here->as<Cell>()) ? here->as<Cell>() : start_of(moment.input))}};
     }
 
-    std::vector<LegendEntry> legend(const Input&) const override {
-        return {{"body"},    {"wall"},  {"water"},   {"fence"},   {"height"},
-                {"ceiling"}, {"arrow"}, {"one-way"}, {"reached"}, {"current"}};
+    std::vector<LegendEntry> legend(const Input& input) const override {
+        return {{is_big(input) ? "ogre" : "spider"},
+                {"wall"},
+                {"water"},
+                {"fence"},
+                {"height"},
+                {"ledge"},
+                {"ceiling"},
+                {"arrow"},
+                {"one-way"},
+                {"reached"},
+                {"current"},
+                {"look"}};
     }
 
     void draw_sample(Canvas& canvas, const LegendEntry& entry) const override {
-        if (entry.key == "body") return draw_token(canvas, {0.5F, 0.5F}, Role::start, "s");
-        if (entry.key == "wall" || entry.key == "water" || entry.key == "current")
-            return GridScene::draw_sample(canvas, entry);
+        if (entry.key == "spider" || entry.key == "ogre")
+            return draw_token(canvas, {0.5F, 0.5F}, Role::start, letter_of(entry.key == "ogre"));
+        for (const char* key : {"wall", "water", "current", "look"})
+            if (entry.key == key) return GridScene::draw_sample(canvas, entry);
         draw_ground_sample(canvas, entry.key);
     }
 
@@ -263,6 +278,12 @@ public:
 
     std::vector<std::pair<std::string, Role>> coloured_names() const override {
         return {{"here", Role::current}, {"arrows", Role::start}};
+    }
+
+    /// The arrows of the cell that is asked from.
+    Cell cell_in_variables(const Moment& moment) const override {
+        const auto here = moment.now.find("here");
+        return here && !moment.at("step_graph", "stand") ? here->as<Cell>() : moment.subject_cell();
     }
 
     std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {

@@ -23,9 +23,9 @@ int new_cost(const Recording& recording, std::size_t p, const Layer& costs, int 
     return before;
 }
 
-}  // namespace
-
-Depths depths(const Recording& recording) {
+/// `cost_of(cell)` is what a step into it counts.
+template <class CostOf>
+Depths depths_with(const Recording& recording, CostOf cost_of) {
     const auto layers = recording.layers();
     const auto grid = std::ranges::find(layers, Form::cells, &Layer::form);
     if (grid == layers.end()) return {};
@@ -36,12 +36,23 @@ Depths depths(const Recording& recording) {
     for (std::size_t p = 0; p < recording.size(); ++p) {
         const Step& step = recording.step(p);
         if (step.anchor != take && step.anchor != add) continue;
-        int& here = depths.of_cell[grid->extent.index(Slot<Cell>::decode(step.subject))];
+        const Cell cell = Slot<Cell>::decode(step.subject);
+        int& here = depths.of_cell[grid->extent.index(cell)];
         if (step.anchor == take) taken = here;
-        else if (costs == layers.end()) depths.largest = std::max(depths.largest, here = taken + 1);
+        else if (costs == layers.end()) depths.largest = std::max(depths.largest, here = taken + cost_of(cell));
         else depths.largest = std::max(depths.largest, here = new_cost(recording, p, *costs, here));
     }
     return depths;
+}
+
+}  // namespace
+
+Depths depths(const Recording& recording) {
+    return depths_with(recording, [](Cell) { return 1; });
+}
+
+Depths costs(const Recording& recording, const Level& level) {
+    return depths_with(recording, [&](Cell cell) { return level.cost(cell); });
 }
 
 }  // namespace stepwell

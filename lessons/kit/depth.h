@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "core/grid/level.h"
 #include "core/trace/recording.h"
 
 namespace stepwell {
@@ -17,5 +18,7 @@ struct Depths {
 /// The run's steps `take` and `add` tell it: an added cell lies one step behind the one taken last. Where the search
 /// counts costs, in a grid `cost`, it is the cost that a cell got last.
 Depths depths(const Recording& recording);
+/// The same for a search that counts nothing: what the steps of its ways cost on this level.
+Depths costs(const Recording& recording, const Level& level);
 
 }  // namespace stepwell

@@ -79,6 +79,8 @@ public:
 
     // --- the run -------------------------------------------------------------------------------------------------
     virtual std::vector<Setting> settings() const = 0;
+    /// Whether another choice for this setting would change anything on this input: one that would not is not offered.
+    virtual bool matters(std::string_view /*setting*/, const Input&) const { return true; }
     /// Names of prepared inputs, the first is the one that the scene opens with; text `preset <name>`.
     virtual std::vector<std::string> presets() const = 0;
     /// The input of a preset. Settings that have nothing to do with the preset (queue or stack) are kept from
@@ -136,6 +138,8 @@ public:
     virtual std::vector<std::string> variables() const = 0;
     /// Names that have a colour in the picture; code and variables pane show them in the same one.
     virtual std::vector<std::pair<std::string, Role>> coloured_names() const { return {}; }
+    /// The cell whose values in grids the variables pane shows: what the step is about, as a rule.
+    virtual Cell cell_in_variables(const Moment& moment) const { return moment.subject_cell(); }
     /// The slot behind a cell of the picture, for "who wrote this?".
     virtual std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const = 0;
 

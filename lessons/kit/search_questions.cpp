@@ -25,7 +25,7 @@ std::optional<Question> ask_take(const Moment& moment, const LayerView& frontier
     const int any = dice.range(0, static_cast<int>(items.size()) - 1);
     choices.wrong(Value::of(item(static_cast<std::size_t>(any))), "waiting");
     choices.wrong(Value::of(moment.now.find("current")->as<Cell>()), "taken");
-    return Question{"take", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+    return Question{"take", std::move(choices).shuffled(moment.position), true, "not-this-one"};
 }
 
 Question ask_look(const Moment& moment) {
@@ -57,7 +57,7 @@ std::optional<Question> ask_back(const Moment& moment) {
     }
     if (choices.size() < 2) return std::nullopt;
     if (behind != nowhere) choices.wrong(Value::of(behind), "behind");
-    return Question{"back", std::move(choices).shuffled(moment.position), true, "elsewhere"};
+    return Question{"back", std::move(choices).shuffled(moment.position), true, "not-there"};
 }
 
 }  // namespace stepwell

@@ -207,6 +207,8 @@ TEST_F(Comparing, ANumberIsSlidAndTheRunFollows) {
 }
 
 TEST_F(Comparing, ASliderIsMovedByKeysAndTheNumberCanBeTyped) {
+    j.session().change_setting("right", "weighted");
+    j.settle();
     j.click("head.options");
     j.click("head.options.menu.weight");
     j.ui().focus("head.number.slider");
