@@ -6,6 +6,7 @@
 #include <map>
 
 #include "lessons/2-flood-and-astar/searches.h"
+#include "lessons/kit/texts.h"
 #include "tests/files.h"
 #include "tests/lessons/grid_helpers.h"
 #include "tests/lessons/log_canvas.h"
@@ -88,6 +89,116 @@ TEST(Compare, TheBadgeSaysWhyAndComparesWithTheFirstStage) {
     player.seek(recording->size() / 2);
     EXPECT_FALSE(compare.badge({stages[0], *recording, player.position(), player.board(), player.board()}))
         << "only when the run is over";
+}
+
+std::string in_words(std::string_view key, const Moment& moment, std::string_view id = "compare") {
+    return words(key, Texts::of(*find_scene(lessons(), id).lesson, Language::en), scene(id), moment).value();
+}
+
+TEST(Compare, WithWaterTheBestWayIsTheCheapestAndWithoutTheShortest) {
+    for (const auto& [preset, best] : {std::pair{"pond", "cheapest way"}, {"walls", "shortest"}}) {
+        const Input input = scene("compare").preset(preset, input_of("compare"));
+        at_the_end(stage_of(input, "astar"), [&](const Moment& moment) {
+            EXPECT_EQ(scene("compare").badge(moment)->key, "shortest");
+            EXPECT_EQ(in_words("badge shortest", moment), best);
+        });
+    }
+}
+
+TEST(Compare, ASmallDifferenceIsCountedInCells) {
+    Input input = input_of("compare");
+    input.map = Level({12, 1});
+    input.settings["start"] = "1,0";
+    input.settings["goal"] = "11,0";
+    at_the_end(scene("compare").stages(input)[1], [&](const Moment& moment) {  // the flood takes (0, 0), too
+        EXPECT_THAT(scene("compare").badge(moment)->remarks, testing::Contains("fewer"));
+        EXPECT_EQ(in_words("remark fewer", moment), "**1** cell fewer taken.");
+    });
+    input.map = Level({11, 1});
+    input.settings["goal"] = "10,0";  // 11 cells against 10 are a tenth more
+    at_the_end(scene("compare").stages(input)[1], [&](const Moment& moment) {
+        EXPECT_EQ(in_words("remark fewer", moment), "**1.1 ×** fewer cells taken.");
+    });
+}
+
+std::vector<std::string> legend_keys(std::string_view id, const Input& input) {
+    std::vector<std::string> keys;
+    for (const LegendEntry& entry : scene(id).legend(input)) keys.push_back(entry.key);
+    return keys;
+}
+
+TEST(Compare, TheLegendSaysWhatTheNumbersAre) {
+    using testing::Contains;
+    const auto keys = [](const char* preset, const Settings& changes) {
+        Input input = input_of("compare", changes);
+        return legend_keys("compare", scene("compare").preset(preset, input));
+    };
+    EXPECT_THAT(keys("walls", {}), Contains("steps"));
+    EXPECT_THAT(keys("pond", {}), Contains("costs-or-steps"));
+    EXPECT_THAT(keys("pond", {{"left", "dijkstra"}}), Contains("costs"));
+    EXPECT_THAT(keys("pond", {{"right", "none"}}), Contains("steps"));
+    EXPECT_THAT(keys("walls", {{"numbers", "sum"}}), testing::IsSupersetOf({"steps", "sum"}));
+    EXPECT_THAT(keys("walls", {{"numbers", "sum"}, {"third", "greedy"}}), Contains("sum-or-guess"));
+    const Input pond = scene("compare").preset("pond", input_of("compare"));
+    EXPECT_EQ(legend_keys("compare", stage_of(pond, "astar")), legend_keys("compare", pond)) << "one for all stages";
+    EXPECT_THAT(legend_keys("ties", scene("ties").preset("pond", input_of("ties"))), Contains("costs"));
+}
+
+TEST(Compare, GreedyCellsShowWhatTheirWaysCost) {
+    Input input = input_on("compare", *level_from_text("..~.\n"), cell(0, 0), cell(3, 0));
+    at_the_end(stage_of(input, "greedy"), [&](const Moment& moment) {
+        EXPECT_EQ(scene("compare").derive("g", Value::of(cell(3, 0)), moment, moment.now), Value::of(4));
+    });
+    at_the_end(stage_of(input, "flood"), [&](const Moment& moment) {
+        EXPECT_EQ(scene("compare").derive("g", Value::of(cell(3, 0)), moment, moment.now), Value::of(3));
+    });
+}
+
+TEST(Compare, WallsToKeepTheWaterFromTheGoalAreCountedOnlyWhereThereIsAWay) {
+    const auto counted = [](const Input& input) {
+        std::optional<int> walls;
+        at_the_end(stage_of(input, "flood"), [&](const Moment& moment) {
+            const std::vector<Count> counts = scene("compare").counts(moment);
+            const auto found = std::ranges::find(counts, "cut", &Count::key);
+            if (found != counts.end()) walls = found->value;
+        });
+        return walls;
+    };
+    Input input = input_of("compare");
+    EXPECT_EQ(counted(input), std::nullopt) << "before anybody draws";
+    input.map.set(cell(0, 15), Terrain::wall);
+    EXPECT_EQ(counted(input), 4);
+    EXPECT_THAT(legend_keys("compare", input), testing::Contains("cut"));
+    for (const Cell c : {cell(12, 12), cell(14, 12), cell(13, 13), cell(13, 11)}) input.map.set(c, Terrain::wall);
+    EXPECT_EQ(counted(input), std::nullopt) << "no way is left";
+    EXPECT_THAT(legend_keys("compare", input),
+                testing::AllOf(testing::Contains("closest"), testing::Not(testing::Contains("cut"))));
+    for (const Task& task : scene("compare").tasks())
+        EXPECT_EQ(counted(scene("compare").task_input(task)), std::nullopt);
+}
+
+TEST(Compare, ScatteredWallsLeaveAWay) {
+    for (std::uint32_t seed = 1; seed < 60; ++seed) {
+        Input input = input_of("compare");
+        input.seed = seed;
+        const Outcome found = outcome(stage_of(scene("compare").preset("scattered", input), "astar"));
+        EXPECT_EQ(found.verdict, Verdict::shortest) << seed;
+    }
+    Input input = input_of("compare");
+    EXPECT_EQ(scene("compare").preset("scattered", input).map, scene("compare").preset("scattered", input).map);
+}
+
+TEST(Compare, OptionsThatWouldChangeNothingAreNotOffered) {
+    const Scene& compare = scene("compare");
+    const auto matters = [&](const char* setting, const Settings& changes) {
+        return compare.matters(setting, input_of("compare", changes));
+    };
+    EXPECT_FALSE(matters("weight", {}));
+    EXPECT_TRUE(matters("weight", {{"third", "weighted"}}));
+    EXPECT_TRUE(matters("ties", {}));
+    EXPECT_FALSE(matters("ties", {{"right", "greedy"}}));
+    EXPECT_TRUE(matters("numbers", {}));
+    EXPECT_FALSE(matters("numbers", {{"right", "none"}}));
 }
 
 TEST(Compare, WaterMakesTheFloodDoubtfulEvenIfItIsLucky) {

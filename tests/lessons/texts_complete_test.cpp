@@ -19,7 +19,7 @@ namespace {
 using Keys = std::set<std::pair<std::string, std::string>>;
 
 /// All inputs that a scene's words are tried on: every preset with every choice of every setting, a floor without any
-/// walls, start and goal in one place, and the inputs of the tasks.
+/// walls, start and goal in one place, in one row and in one column, and the inputs of the tasks.
 std::vector<Input> inputs_of(const Scene& scene) {
     std::vector<Input> inputs;
     for (const std::string& preset : scene.presets()) inputs.push_back(scene.preset(preset, scene.first_input()));
@@ -30,8 +30,11 @@ std::vector<Input> inputs_of(const Scene& scene) {
         if (setting.kind == Setting::Kind::cell) tokens.push_back(setting.name);
     for (std::size_t i = 0; i < tokens.size(); ++i) inputs.back().settings[tokens[i]] = i % 2 == 0 ? "0,0" : "2,1";
     if (tokens.size() > 1) {
-        inputs.push_back(inputs.back());
-        inputs.back().settings[tokens[1]] = "0,0";
+        for (const auto& [first, second] : {std::pair{"0,0", "0,0"}, {"0,1", "2,1"}, {"1,0", "1,1"}}) {
+            inputs.push_back(inputs.back());
+            inputs.back().settings[tokens[0]] = first;
+            inputs.back().settings[tokens[1]] = second;
+        }
     }
     std::erase_if(inputs, [&](const Input& input) { return !scene.check(input); });
     std::vector<Input> stages;
@@ -62,6 +65,33 @@ void every_moment(const Scene& scene, Visit visit) {
             }
         }
     }
+}
+
+/// Calls `visit` with the input for each choice of each setting that has words for its choices.
+template <class Visit>
+void every_choice(const Scene& scene, const Input& input, Visit visit) {
+    for (const Setting& setting : scene.settings())
+        for (const std::string& choice : setting.choices) {
+            if (setting.plain) continue;
+            Input other = input;
+            other.settings[setting.name] = choice;
+            visit(other);
+        }
+}
+
+/// Calls `visit` with the end of every stage's run, if there are several side by side.
+template <class Visit>
+void every_end(const Scene& scene, Visit visit) {
+    for (const std::string& preset : scene.presets())
+        every_choice(scene, scene.preset(preset, scene.first_input()), [&](const Input& input) {
+            const std::vector<Input> stages = scene.stages(input);
+            for (std::size_t i = 1; i < stages.size(); ++i) {
+                const auto recording = std::make_shared<const Recording>(scene.record(stages[i], {}));
+                Player end(recording);
+                end.seek(recording->size() - 1);
+                visit(Moment{stages[i], *recording, end.position(), end.board(), end.board()});
+            }
+        });
 }
 
 class Complete : public testing::TestWithParam<Language> {
@@ -215,7 +245,18 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
                 name("setting " + setting.name);
                 for (const std::string& choice : setting.choices) name("label " + choice);
             }
-            for (const LegendEntry& entry : scene->legend(scene->first_input())) name("legend " + entry.key);
+            every_choice(*scene, scene->first_input(), [&](const Input& input) {
+                every_choice(*scene, input, [&](const Input& both) {
+                    for (const LegendEntry& entry : scene->legend(both)) name("legend " + entry.key);
+                });
+            });
+            const auto verdict = [&](const Moment& moment) {
+                const auto badge = scene->badge(moment);
+                if (!badge) return;
+                text("badge " + badge->key, moment);
+                for (const std::string& key : badge->remarks) text("remark " + key, moment);
+            };
+            every_end(*scene, verdict);
             if (scene->stages(scene->first_input()).size() > 1) {
                 name("step wait");
                 for (const Settings& variant : scene->variants()) {
@@ -226,10 +267,7 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
             }
             every_moment(*scene, [&](const Moment& moment) {
                 for (const LegendEntry& entry : scene->legend(moment.input)) name("legend " + entry.key);
-                if (const auto badge = scene->badge(moment)) {
-                    text("badge " + badge->key, moment);
-                    for (const std::string& key : badge->remarks) text("remark " + key, moment);
-                }
+                verdict(moment);
                 text("step " + moment.anchor().path(), moment);
                 text("chapter " + moment.anchor().path(), moment);
                 for (const std::string& list : scene->variables()) text("variable " + list, moment);

@@ -3,7 +3,9 @@
 
 #include "core/base/dice.h"
 #include "lessons/2-flood-and-astar/step_questions.h"
+#include "lessons/kit/grid_picture.h"
 #include "tests/lessons/grid_helpers.h"
+#include "tests/lessons/log_canvas.h"
 
 namespace stepwell {
 namespace {
@@ -109,6 +111,57 @@ TEST(WhoCanStepWhere, TheTaskAsksFourTimesForEachCellThatTheOgreCanBeOn) {
         asked += question && question->key == graph().tasks()[0].question ? 1U : 0U;
     });
     EXPECT_EQ(asked, 4 * 4u);
+}
+
+TEST(WhoCanStepWhere, TheCellThatIsNextIsFramedAndTheListThatGrowsIsShown) {
+    each_moment(id, yard("spider"), 1, [&](const Moment& moment) {
+        LogCanvas canvas(graph().world(moment.input), 44);
+        graph().draw(canvas, moment, graph().movers(moment));
+        const Cell subject = moment.subject_cell();
+        const bool framed = std::ranges::any_of(canvas.calls, [&](const LogCanvas::Call& call) {
+            const Point middle = call.box.centre();
+            return call.kind == LogCanvas::Call::Kind::outline && call.paint.role == Role::current &&
+                   std::abs(middle.x - centre_of(subject).x) < 0.01F &&
+                   std::abs(middle.y - centre_of(subject).y) < 0.01F;
+        });
+        if (moment.at("step_graph", "stand")) {
+            EXPECT_TRUE(framed);
+            EXPECT_EQ(graph().cell_in_variables(moment), subject);
+        }
+        const auto here = moment.now.find("here");
+        if (moment.at("step_graph", "ask") || moment.at("in_the_way", "rule")) {
+            EXPECT_EQ(graph().cell_in_variables(moment), here->as<Cell>());
+        }
+    });
+}
+
+TEST(WhoCanStepWhere, NothingIsDrawnOverHeightsAndCeilings) {
+    for (const char* body : {"spider", "big"})
+        for (const std::string& preset : graph().presets())
+            last_moment(id, graph().preset(preset, yard(body)), [&](const Moment& moment) {
+                LogCanvas canvas(graph().world(moment.input), 60);
+                graph().draw(canvas, moment, graph().movers(moment));
+                using Kind = LogCanvas::Call::Kind;
+                for (std::size_t i = 0; i < canvas.calls.size(); ++i) {
+                    const LogCanvas::Call& number = canvas.calls[i];
+                    if (number.kind != Kind::text || number.box.x < 0 || number.box.y < 0) continue;
+                    for (std::size_t k = i + 1; k < canvas.calls.size(); ++k) {
+                        const LogCanvas::Call& over = canvas.calls[k];
+                        const Box a = number.box, b = over.box;
+                        const bool apart = b.x >= a.x + a.w || b.x + b.w <= a.x || b.y >= a.y + a.h || b.y + b.h <= a.y;
+                        if (over.kind != Kind::line && over.kind != Kind::triangle) continue;
+                        EXPECT_TRUE(apart) << preset << ": " << number.text << " at " << a.x << ", " << a.y;
+                    }
+                }
+            });
+}
+
+TEST(WhoCanStepWhere, TheLegendShowsTheTokenOfTheBody) {
+    EXPECT_EQ(graph().legend(yard("spider"))[0].key, "spider");
+    EXPECT_EQ(graph().legend(yard("big"))[0].key, "ogre");
+    LogCanvas canvas({0, 0, 1, 1}, 44);
+    graph().draw_sample(canvas, {"ogre"});
+    EXPECT_EQ(canvas.calls.back().text, "o");
 }
 
 // --- editing -------------------------------------------------------------------------------------------------------
