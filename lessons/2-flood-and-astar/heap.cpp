@@ -105,9 +105,7 @@ public:
 
     std::vector<LegendEntry> legend(const Input& input) const override {
         std::vector<LegendEntry> legend = SearchStages::legend(input);
-        const bool sums = input.settings.at("numbers") == "sum";
-        std::erase_if(
-            legend, [&](const LegendEntry& entry) { return entry.key == "crumb" || (sums && entry.key == "number"); });
+        std::erase_if(legend, [](const LegendEntry& entry) { return entry.key == "crumb"; });
         legend.push_back({"gap"});
         return legend;
     }
