@@ -66,6 +66,7 @@ Page::Page(const PageText& text, float width, int columns, PageRoom least)
             rows_.back().band = std::max(rows_.back().band, panel.sentence.height() + 2 * band_padding_above);
         panels_.push_back(std::move(panel));
     }
+    goal_sign_ = text.goal_sign;
     place_legend(text.legend);
 }
 
@@ -130,7 +131,10 @@ void Page::draw_legend(CairoCanvas& canvas, const Scene& scene, float top) const
     for (const Entry& entry : legend_) {
         const Point corner{margin + entry.corner.x, top + entry.corner.y};
         canvas.within({0, 0, 1, 1}, {corner.x, corner.y + (legend_style.leading - sample_size) / 2}, sample_size,
-                      [&](Canvas& sample) { scene.draw_sample(sample, entry.sample); });
+                      [&](Canvas& sample) {
+                          sample.goal_sign = goal_sign_;
+                          scene.draw_sample(sample, entry.sample);
+                      });
         canvas.text({corner.x + sample_size + sample_gap, corner.y + legend_style.leading / 2}, entry.words,
                     legend_style.size, {legend_style.role}, Align::left, legend_style.face);
     }

@@ -51,6 +51,7 @@ struct PageText {
     std::string title, summary;
     std::vector<Panel> panels;  ///< one or more
     std::vector<Entry> legend;
+    std::string goal_sign = {};  ///< Canvas::goal_sign
 };
 
 /// Heights that the words above and below a stage get in any case, so that all pictures of a film are laid out alike.
@@ -101,6 +102,7 @@ private:
     std::vector<Panel> panels_;
     std::vector<PageRoom> rows_;  // the largest of their panels
     std::vector<Entry> legend_;
+    std::string goal_sign_;
     float legend_height_ = 0;
 };
 

@@ -64,6 +64,7 @@ void legend(const Panel& panel, const Sizes& s, Textures& textures, Box box) {
         Camera camera;
         camera.fit({0, 0, 1, 1}, sample, 0);
         ImGuiCanvas canvas(ui.paint(), textures, ui.theme(), camera, inset(sample, -side), s.bold_lines);
+        canvas.goal_sign = goal_sign(panel.texts);
         panel.session.scene().draw_sample(canvas, entry.entry);
         ui.paint().label({corner.x + side + s.pad(0.75F), corner.y, box.w, line_height(s)}, Font::regular, s.small,
                          entry.words, ui.colour(Role::quiet));

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace stepwell {
@@ -91,6 +92,9 @@ public:
     virtual Box visible() const = 0;
     /// Pixels of one world unit; a scene leaves out labels that nobody could read.
     virtual float scale() const = 0;
+
+    /// What stands on a goal's token, in the language of whoever looks at it: text `sign goal`.
+    std::string goal_sign = "G";
 };
 
 }  // namespace stepwell

@@ -340,6 +340,8 @@ std::string count_text(const Texts& texts, const Scene& scene, const Count& coun
                        count.value ? fmt::format("**{}**", *count.value) : "–");
 }
 
+std::string goal_sign(const Texts& texts) { return std::string(texts.find(shared_section, "sign goal").value_or("")); }
+
 std::string counts_line(const Texts& texts, const Scene& scene, const Moment& moment) {
     std::string line;
     for (const Count& count : scene.counts(moment))
