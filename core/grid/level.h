@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,11 @@ namespace stepwell {
 enum class Terrain : std::uint8_t { wall = 0, floor = 1, water = 2 };
 
 class Level {
+    struct Way {
+        Cell direction;
+        std::size_t step;  // to the neighbour's index; it wraps round for those before the cell
+    };
+
 public:
     static constexpr int largest = 2048;  ///< cells in either direction
 
@@ -33,12 +39,14 @@ public:
     /// Only for cells inside.
     Terrain terrain(Cell c) const { return terrain_[extent_.index(c)]; }
     void set(Cell c, Terrain terrain) { terrain_[extent_.index(c)] = terrain; }
-    /// The four neighbours of a cell inside, in the order of look_in(); some may lie outside or be walls.
-    std::array<Place, 4> neighbours(Cell c) const {
-        const std::size_t here = extent_.index(c);
-        const auto at = [&](const Way& way) { return Place{c + way.direction, here + way.step}; };
-        return {at(ways_[0]), at(ways_[1]), at(ways_[2]), at(ways_[3])};
+    /// The four neighbours of a cell inside, in the order of look_in(); some may lie outside or be walls. Each Place is
+    /// worked out when it is looked at – that is a little faster –, so the level has to outlive the range.
+    auto neighbours(Cell c) const& {
+        return std::views::transform(ways_, [here = extent_.place(c)](const Way& way) {
+            return Place{here.cell + way.direction, here.index + way.step};
+        });
     }
+    void neighbours(Cell) const&& = delete;
     /// The order of neighbours(); at first up, right, down, left. How a search looks at a floor is no part of the
     /// floor: it makes no difference to ==.
     void look_in(const Directions& order);
@@ -49,11 +57,6 @@ public:
     bool operator==(const Level& other) const { return extent_ == other.extent_ && terrain_ == other.terrain_; }
 
 private:
-    struct Way {
-        Cell direction;
-        std::size_t step;  // to the neighbour's index; it wraps round for those before the cell
-    };
-
     Extent extent_;
     std::vector<Terrain> terrain_;
     std::array<Way, 4> ways_;

@@ -35,7 +35,8 @@ std::optional<Question> ask_wet(const Moment& moment, const Hunt& hunt) {
     const Cell right = moment.subject_cell(), current = moment.now.find("current")->as<Cell>();
     const LayerView prev = *moment.now.find("prev");
     Choices choices(Value::of(right), "wet");
-    for (const Cell c : hunt.floor().neighbours(current)) {
+    const Level floor = hunt.floor();
+    for (const Cell c : floor.neighbours(current)) {
         if (!hunt.map.extent().contains(c)) continue;
         const bool seen = hunt.map.walkable(c) && somewhere(prev.at<Cell>(c));
         choices.wrong(Value::of(c), !hunt.map.walkable(c) ? "wall" : seen ? "seen" : "later");
@@ -48,7 +49,8 @@ std::optional<Question> ask_turn(const Moment& moment, const Hunt& hunt) {
     const Cell here = moment.subject_cell();
     const Cell right = next_step(hunt, here, moment.after.find("climbed")->as<bool>());
     Choices choices = right == here ? Choices(Value::of(here), "waits", "stay") : Choices(Value::of(right), "first");
-    for (const Cell c : hunt.floor().neighbours(here))
+    const Level floor = hunt.floor();
+    for (const Cell c : floor.neighbours(here))
         if (hunt.map.extent().contains(c)) choices.wrong(Value::of(c), hunt.map.walkable(c) ? "longer" : "wall");
     choices.wrong(Value::of(here), "moves", "stay");
     if (choices.size() < 2) return std::nullopt;
