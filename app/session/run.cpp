@@ -36,22 +36,23 @@ std::unique_ptr<RecordedRun> RecordedRun::record(const Scene& scene, const Input
     Limits each = limits;
     each.bytes /= inputs.size();
     std::vector<Recording> recordings;
+    std::vector<Rungs> rungs;
     std::size_t most_steps = 0;
     for (const Input& stage : inputs) {
-        Recording& recording = recordings.emplace_back(scene.record(stage, each));
+        const Recording& recording = recordings.emplace_back(scene.record(stage, each));
         if (recording.empty()) return nullptr;
-        most_steps = std::max(most_steps, Rungs(recording).count(StepSize::step));
+        most_steps = std::max(most_steps, rungs.emplace_back(recording).count(StepSize::step));
     }
     std::vector<Stage> stages;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         Recording& recording = recordings[i];
-        // The last position counts as a step even if it is a smaller one, but only as long as it is the last.
-        const std::size_t steps = Rungs(recording).count(StepSize::step);
-        const bool small_end = recording.step(recording.size() - 1).size < StepSize::step && recording.size() > 1;
-        if (steps < most_steps) recording.wait(most_steps - steps + (small_end ? 1 : 0));
-        auto shared = std::make_shared<const Recording>(std::move(recording));
-        Rungs rungs(*shared);
-        stages.push_back({inputs[i], std::move(shared), std::move(rungs)});
+        if (const std::size_t steps = rungs[i].count(StepSize::step); steps < most_steps) {
+            // The last position counts as a step even if it is a smaller one, but only as long as it is the last.
+            const bool small_end = recording.step(recording.size() - 1).size < StepSize::step && recording.size() > 1;
+            recording.wait(most_steps - steps + (small_end ? 1 : 0));
+            rungs[i] = Rungs(recording);
+        }
+        stages.push_back({inputs[i], std::make_shared<const Recording>(std::move(recording)), std::move(rungs[i])});
     }
     return std::unique_ptr<RecordedRun>(new RecordedRun(input, std::move(stages)));
 }
