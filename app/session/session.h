@@ -182,7 +182,7 @@ public:
     bool change_input(Input input);
     bool choose_preset(std::string_view name);
     /// The preset whose map is on screen; empty if it was drawn on.
-    std::string preset() const;
+    const std::string& preset() const;
     /// The whole map at once, as lessons/kit/map_edit has it; false while a task is done.
     bool clear_map();
     bool scatter_walls(int percent);  ///< with the next seed
@@ -302,6 +302,7 @@ private:
     std::vector<Cursor> cursors_;       // one on each stage of run_
     std::size_t focus_ = 0;
     std::vector<Input> drawn_;  // the stages of an input that is being recorded while run_ is still shown
+    mutable std::optional<std::pair<Input, std::string>> preset_;  // of the input that was asked about last
     Wanted wanted_;
     Transport transport_;
     std::vector<Motion> motions_;  // one for each stage

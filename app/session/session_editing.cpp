@@ -88,12 +88,16 @@ bool Session::choose_preset(std::string_view name) {
     return accept(scene_->preset(name, desk_->input));
 }
 
-std::string Session::preset() const {
-    for (std::string& name : scene_->presets()) {
+const std::string& Session::preset() const {
+    if (preset_ && preset_->first == input()) return preset_->second;
+    preset_.emplace(input(), std::string());
+    for (const std::string& name : scene_->presets()) {
         const Input made = scene_->preset(name, input());
-        if (made.map == input().map && made.relief == input().relief) return std::move(name);
+        if (made.map != input().map || made.relief != input().relief) continue;
+        preset_->second = name;
+        break;
     }
-    return {};
+    return preset_->second;
 }
 
 bool Session::clear_map() { return !refuse_in_task() && accept(cleared(*scene_, desk_->input)); }
@@ -105,7 +109,15 @@ bool Session::scatter_walls(int percent) {
     return accept(with_random_walls(*scene_, std::move(input), percent));
 }
 
-bool Session::resize_map(Extent extent) { return !refuse_in_task() && accept(resized(*scene_, desk_->input, extent)); }
+bool Session::resize_map(Extent extent) {
+    if (refuse_in_task()) return false;
+    const std::vector<std::string> seeded = scene_->seeded_presets();
+    const std::string now = preset();
+    Input input = resized(*scene_, desk_->input, extent);
+    if (std::ranges::find(seeded, now) != seeded.end())  // a maze of the new size, not a part of the old one
+        if (Input made = scene_->preset(now, input); made.map.extent() == input.map.extent()) input = std::move(made);
+    return accept(std::move(input));
+}
 
 bool Session::set_seed(std::uint32_t seed) {
     const std::vector<std::string> seeded = scene_->seeded_presets();

@@ -47,10 +47,13 @@ void draw_way_to_closest(Canvas& canvas, std::span<const Point> line) {
     draw_token(canvas, line.back(), Role::path, "!");
 }
 
-/// The run has come to its end, and perhaps waits for others.
-bool over(const Moment& moment) {
+/// There is no more to see of the run, which perhaps waits for others.
+bool ended(const Moment& moment) {
     return moment.last() || moment.anchor().name == "wait" || moment.at("way_back", "done");
 }
+
+/// The search has come to its end, and what came of it may be said.
+bool over(const Moment& moment) { return ended(moment) && moment.recording.ending() == Ending::complete; }
 
 }  // namespace
 
@@ -183,7 +186,7 @@ void SearchStages::draw_run(Canvas& canvas, const Moment& moment, const std::vec
     draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, canvas.goal_sign);
     draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "S");
     const std::string& anchor = moment.anchor().name;
-    if (!over(moment))
+    if (!ended(moment))
         draw_attention(canvas, moment, place_of(movers, 0), anchor == "take", anchor == "look" || anchor == "add");
 }
 
@@ -246,7 +249,8 @@ std::vector<Count> SearchStages::counts(const Moment& moment) const {
 }
 
 std::optional<Badge> SearchStages::badge(const Moment& moment) const {
-    if (!over(moment) || moment.recording.ending() != Ending::complete) return std::nullopt;
+    if (!ended(moment)) return std::nullopt;
+    if (!over(moment)) return Badge{"unfinished", Badge::Tone::doubtful, {"unfinished"}};
     const auto [here, first, first_name, is_first] = compared(moment);
     const std::string said(verdict_name(here.verdict));
     const Badge::Tone tone = here.verdict == Verdict::shortest || here.verdict == Verdict::no_way ? Badge::Tone::right

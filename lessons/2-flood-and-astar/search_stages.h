@@ -49,6 +49,7 @@ public:
 
 protected:
     PreparedFloor floor(std::string_view preset, std::uint32_t seed) const override;
+    PreparedFloor seeded_floor(std::string_view preset, std::uint32_t seed, Extent extent) const override;
     virtual std::vector<Input> side_by_side(const Input& input) const = 0;
     /// The stages whose figures print() compares.
     virtual std::vector<Input> printed(const Input& input) const { return side_by_side(input); }

@@ -71,11 +71,11 @@ constexpr std::string_view locked_floor =
     "................\n";
 
 /// Random walls, drawn anew with the next numbers of the same dice until there is a way (RULES.md: Maps).
-PreparedFloor scattered_floor(std::uint32_t seed) {
-    PreparedFloor floor{Level({24, 16}), {cell(1, 1), cell(22, 14)}};
+PreparedFloor scattered_floor(std::uint32_t seed, Extent extent) {
+    PreparedFloor floor{Level(extent), {cell(1, 1), cell(extent.width - 2, extent.height - 2)}};
     Dice dice(seed);
     do {
-        floor.map = scattered(floor.map.extent(), 30, dice);
+        floor.map = scattered(extent, 30, dice);
         for (const Cell token : floor.tokens) floor.map.set(token, Terrain::floor);
     } while (!least_cost(floor.map, floor.tokens[0], floor.tokens[1]));
     return floor;
@@ -90,8 +90,12 @@ PreparedFloor SearchStages::floor(std::string_view preset, std::uint32_t seed) c
     if (preset == "zigzag") return {*level_from_text(zigzag_floor), {cell(0, 3), cell(15, 3)}};
     if (preset == "locked") return {*level_from_text(locked_floor), {cell(3, 6), cell(11, 3)}};
     if (preset == "open") return {Level({20, 14}), {cell(4, 3), cell(15, 10)}};
-    if (preset == "scattered") return scattered_floor(seed);
+    if (preset == "scattered") return scattered_floor(seed, {24, 16});
     return GridScene::floor(preset, seed);
+}
+
+PreparedFloor SearchStages::seeded_floor(std::string_view preset, std::uint32_t seed, Extent extent) const {
+    return preset == "scattered" ? scattered_floor(seed, extent) : GridScene::seeded_floor(preset, seed, extent);
 }
 
 }  // namespace stepwell::lesson_2

@@ -10,6 +10,7 @@
 #include "core/search/wave.h"
 #include "lessons/kit/grid_picture.h"
 #include "lessons/kit/line.h"
+#include "lessons/kit/map_edit.h"
 
 namespace stepwell {
 namespace {
@@ -27,14 +28,30 @@ Brush token_brush(std::size_t token) { return static_cast<Brush>(static_cast<std
 }  // namespace
 
 PreparedFloor GridScene::floor(std::string_view preset, std::uint32_t seed) const {
-    if (preset == "maze") return {maze({21, 13}, seed), {cell(19, 11), cell(1, 1)}};
-    if (preset == "bushy") return {bushy_maze({21, 13}, seed), {cell(19, 11), cell(1, 1)}};
-    if (preset == "rooms") return {rooms({25, 15}, seed), {cell(1, 1), cell(23, 13)}};
+    if (preset == "maze" || preset == "bushy") return seeded_floor(preset, seed, {21, 13});
+    if (preset == "rooms") return seeded_floor(preset, seed, {25, 15});
     if (preset == "spiral") {
         const Level level = spiral({17, 11});
         return {level, {cell(1, 1), farthest_cell(level, cell(1, 1))}};
     }
     return {open_room({16, 9}), {cell(12, 6), cell(3, 2)}};
+}
+
+PreparedFloor GridScene::seeded_floor(std::string_view preset, std::uint32_t seed, Extent extent) const {
+    // Cells with odd coordinates are never walls there.
+    const auto last_odd = [](int side) { return side % 2 == 1 ? side - 2 : side - 3; };
+    const Cell first = cell(1, 1), last = cell(last_odd(extent.width), last_odd(extent.height));
+    if (preset == "maze") return {maze(extent, seed), {last, first}};
+    if (preset == "bushy") return {bushy_maze(extent, seed), {last, first}};
+    if (preset == "rooms") return {rooms(extent, seed), {first, last}};
+    return floor(preset, seed);
+}
+
+bool GridScene::is_chosen(Extent extent, std::uint32_t seed) const {
+    const auto [shorter, longer] = std::minmax(extent.width, extent.height);
+    if (shorter < least_side || longer > most_side) return false;
+    return std::ranges::none_of(presets(),
+                                [&](const std::string& name) { return floor(name, seed).map.extent() == extent; });
 }
 
 std::vector<Setting> GridScene::settings() const {
@@ -47,7 +64,10 @@ std::vector<Setting> GridScene::settings() const {
 
 Input GridScene::preset(std::string_view name, const Input& current) const {
     Input input = current;
-    PreparedFloor prepared = floor(name, current.seed);
+    const std::vector<std::string> seeded = seeded_presets();
+    const Extent extent = current.map.extent();
+    const bool sized = std::ranges::find(seeded, name) != seeded.end() && is_chosen(extent, current.seed);
+    PreparedFloor prepared = sized ? seeded_floor(name, current.seed, extent) : floor(name, current.seed);
     input.map = std::move(prepared.map);
     for (std::size_t i = 0; i < tokens_.size(); ++i) input.settings[tokens_[i]] = to_text(prepared.tokens[i]);
     return input;

@@ -40,12 +40,17 @@ protected:
     virtual bool has_relief() const { return false; }
     /// The floor of one of the presets().
     virtual PreparedFloor floor(std::string_view preset, std::uint32_t seed) const;
+    /// The same for one of the seeded_presets() in a size that somebody has chosen, from least_side to most_side;
+    /// others are as large as they always are.
+    virtual PreparedFloor seeded_floor(std::string_view preset, std::uint32_t seed, Extent extent) const;
     /// The n-th token of an input that passed check(); start and goal are the first and the second.
     Cell token(const Input& input, std::size_t n) const { return *cell_from_text(input.settings.at(tokens_[n])); }
     Cell start_of(const Input& input) const { return token(input, 0); }
     Cell goal_of(const Input& input) const { return token(input, 1); }
 
 private:
+    /// The size of none of the prepared floors: somebody has chosen it, and what is made by dice keeps to it.
+    bool is_chosen(Extent extent, std::uint32_t seed) const;
     bool has_token(const Input& input, Cell cell) const;
 
     std::vector<std::string> tokens_;

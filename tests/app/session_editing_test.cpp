@@ -69,6 +69,30 @@ TEST_F(Editing, WhoIsAtTheEndStaysAtTheEnd) {
     EXPECT_EQ(s().position(), std::min(here, s().last())) << "elsewhere one stays at the step";
 }
 
+TEST_F(Editing, MazesAreMadeInTheSizeThatWasChosen) {
+    open("compare");
+    for (const char* kind : {"maze", "bushy", "rooms", "scattered"}) {
+        ASSERT_TRUE(s().choose_preset("walls"));
+        ASSERT_TRUE(s().resize_map({64, 40}));
+        ASSERT_TRUE(s().choose_preset(kind));
+        EXPECT_EQ(s().input().map.extent(), (Extent{64, 40})) << kind;
+        EXPECT_TRUE(s().set_seed(s().input().seed + 1));
+        EXPECT_EQ(s().preset(), kind);
+        ASSERT_TRUE(s().resize_map({9, 31}));
+        EXPECT_EQ(s().preset(), kind) << "a new one, not a part of the old one";
+        EXPECT_EQ(s().input().map.extent(), (Extent{9, 31}));
+        for (const Extent small : {Extent{5, 5}, Extent{6, 7}}) {
+            ASSERT_TRUE(s().resize_map(small)) << kind;
+            s().finish_recording();
+            s().to_last();
+            EXPECT_NE(s().scene().badge(s().moment())->key, "no-way") << kind;
+        }
+    }
+    ASSERT_TRUE(s().choose_preset("walls"));
+    ASSERT_TRUE(s().choose_preset("maze"));
+    EXPECT_EQ(s().input().map.extent(), (Extent{21, 13})) << "nobody has chosen another size";
+}
+
 TEST_F(Editing, ASlideIsOneEntryOfUndoUntilItEnds) {
     open("rings");
     const auto limit = [&] { return s().input().settings.at("limit"); };

@@ -58,6 +58,24 @@ TEST_F(Stages, AWaitingStageSaysSo) {
     EXPECT_EQ(s().sentence(), "This search is over. It waits for the others.");
 }
 
+TEST_F(Stages, WhatIsCutOffHasNoResult) {
+    start(std::size_t{1} << 20);
+    open("compare");
+    Input input = s().input();
+    input.map = Level({200, 200});
+    input.settings["goal"] = "199,199";
+    ASSERT_TRUE(s().change_input(input));
+    s().finish_recording();
+    s().to_last();
+    for (const std::size_t stage : {0u, 1u}) {
+        ASSERT_EQ(s().run().recording(stage).ending(), Ending::cut);
+        EXPECT_EQ(s().scene().badge(s().moment(stage))->key, "unfinished");
+        for (const Count& count : s().scene().counts(s().moment(stage)))
+            EXPECT_TRUE(count.key == "taken" || count.key == "waiting" || !count.value) << count.key;
+    }
+    EXPECT_THAT(s().sentence(), testing::HasSubstr("The search itself would go on."));
+}
+
 TEST_F(Stages, AtTheEndTheResultIsSaid) {
     open("compare");
     s().to_last();
