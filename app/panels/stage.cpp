@@ -139,9 +139,26 @@ std::vector<Point> StagePanel::moves(const Panel& panel) const {
     return worlds;
 }
 
+/// Where in the scene a press aims. A token may be drawn larger than its small cell: a press on it means the cell.
+Point StagePanel::aimed_at(const Session& session, Point pixel) const {
+    constexpr float token = 8;
+    Point aim = camera_.to_world(pixel);
+    float nearest = token;
+    for (const Setting& setting : session.scene().settings()) {
+        if (setting.kind != Setting::Kind::cell) continue;
+        const Cell at = *cell_from_text(session.input().settings.at(setting.name));
+        const Point middle = session.scene().box_of(session.input(), at).centre(), shown = camera_.to_screen(middle);
+        const float distance = std::hypot(shown.x - pixel.x, shown.y - pixel.y);
+        if (distance >= nearest) continue;
+        nearest = distance;
+        aim = middle;
+    }
+    return aim;
+}
+
 void StagePanel::edit(const Panel& panel, const Touch& touch) {
     Session& session = panel.session;
-    if (touch.pressed) session.press(camera_.to_world(touch.at), touch.button == Button::right);
+    if (touch.pressed) session.press(aimed_at(session, touch.at), touch.button == Button::right);
     else if (touch.held || touch.released) session.drag(moves(panel));
     if (!touch.pressed && !touch.held) session.release();
 }

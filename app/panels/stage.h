@@ -47,6 +47,7 @@ private:
     void follow_gesture(const Panel& panel, const Touch& touch);
     std::vector<Point> moves(const Panel& panel) const;
     void edit(const Panel& panel, const Touch& touch);
+    Point aimed_at(const Session& session, Point pixel) const;
     void write(const Panel& panel, const Touch& touch);
     void pan(const Panel& panel, const Touch& touch);
     void keyboard(const Panel& panel, const Touch& touch);

@@ -162,6 +162,18 @@ TEST_F(Comparing, ABrokenMapChangesNothingAndSaysWhere) {
     std::filesystem::remove_all(folder);
 }
 
+TEST_F(Comparing, ATokenOnAHugeMapIsGraspedWhereItIsSeen) {
+    j.session().resize_map({512, 512});
+    j.session().change_setting("goal", "400,300");
+    j.settle();
+    const Point goal = at(0, cell(400, 300));
+    const std::size_t floor = j.session().input().map.floor_cells();
+    j.drag({{goal.x + 4, goal.y - 4}, {goal.x - 60, goal.y}});
+    j.settle();
+    EXPECT_NE(setting("goal"), "400,300");
+    EXPECT_EQ(j.session().input().map.floor_cells(), floor) << "no wall was drawn beside it";
+}
+
 TEST_F(Comparing, AClickOnACardMakesItTheOneThatIsSpokenOf) {
     j.session().go_to_step(20);
     j.settle();
