@@ -11,7 +11,6 @@
 #include "lessons/kit/grid_picture.h"
 #include "lessons/kit/grid_scene.h"
 #include "lessons/kit/known.h"
-#include "lessons/kit/line.h"
 
 namespace stepwell::lesson_2 {
 namespace {
@@ -230,16 +229,9 @@ public:
         return press(input, cell, tool, secondary);
     }
 
-    void stroke(Input& input, Brush brush, Cell from, Cell to) const override {
-        GridScene::stroke(input, brush, from, to);
-        input.relief.cover(input.map.extent());
-        along_line(from, to, [&](Cell c) {
-            if (input.map.extent().contains(c)) draw_on_ground(input.relief, brush, c);
-        });
-    }
-
 protected:
     bool has_relief() const override { return true; }
+    void paint(Input& input, Brush brush, Cell c) const override { draw_on_ground(input.relief, brush, c); }
 
     PreparedFloor floor(std::string_view preset, std::uint32_t seed) const override {
         std::vector<Cell> gates{cell(0, 2), cell(15, 3), cell(1, 10), cell(15, 13)};

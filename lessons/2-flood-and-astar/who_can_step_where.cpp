@@ -12,7 +12,6 @@
 #include "lessons/2-flood-and-astar/step_questions.h"
 #include "lessons/kit/grid_picture.h"
 #include "lessons/kit/grid_scene.h"
-#include "lessons/kit/line.h"
 
 namespace stepwell::lesson_2 {
 namespace {
@@ -332,15 +331,9 @@ public:
         return brush != Brush::none ? brush : press(input, cell, tool, secondary);
     }
 
-    void stroke(Input& input, Brush brush, Cell from, Cell to) const override {
-        GridScene::stroke(input, brush, from, to);
-        input.relief.cover(input.map.extent());
-        along_line(from, to, [&](Cell c) {
-            if (input.map.extent().contains(c)) draw_on_ground(input.relief, brush, c);
-        });
-    }
-
 private:
+    void paint(Input& input, Brush brush, Cell c) const override { draw_on_ground(input.relief, brush, c); }
+
     PreparedFloor floor(std::string_view preset, std::uint32_t) const override {
         const Prepared& one = prepared(preset);
         return {ground_from_text(one.ground)->level, {one.start}};

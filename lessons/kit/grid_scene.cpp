@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdlib>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,7 +11,6 @@
 #include "core/grid/floors.h"
 #include "core/search/wave.h"
 #include "lessons/kit/grid_picture.h"
-#include "lessons/kit/line.h"
 #include "lessons/kit/map_edit.h"
 
 namespace stepwell {
@@ -19,6 +20,16 @@ Cell farthest_cell(const Level& level, Cell from) {
     Silent silent;
     const std::vector<int> distance = wave(level, from, silent);
     return level.extent().at(static_cast<std::size_t>(std::ranges::max_element(distance) - distance.begin()));
+}
+
+/// Calls `visit` with every cell of the line between two cells, both ends included; there is no gap in it.
+template <class Visit>
+void along_line(Cell from, Cell to, Visit visit) {
+    const int across = to.x - from.x, down = to.y - from.y, steps = std::max({1, std::abs(across), std::abs(down)});
+    const auto part = [&](int length, int i) {
+        return static_cast<int>(std::lround(static_cast<double>(length) * i / steps));
+    };
+    for (int i = 0; i <= steps; ++i) visit(cell(from.x + part(across, i), from.y + part(down, i)));
 }
 
 /// Which token a brush moves, and the other way round.
@@ -162,6 +173,7 @@ bool GridScene::has_token(const Input& input, Cell cell) const {
 }
 
 void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {
+    if (has_relief()) input.relief.cover(input.map.extent());
     Cell moved = nowhere;
     along_line(from, to, [&](Cell c) {
         if (!input.map.extent().contains(c)) return;
@@ -180,6 +192,7 @@ void GridScene::stroke(Input& input, Brush brush, Cell from, Cell to) const {
                 break;
             default: break;  // a scene's own
         }
+        paint(input, brush, c);
     });
     if (moved != nowhere) input.settings[tokens_[token_of(brush)]] = to_text(moved);
 }

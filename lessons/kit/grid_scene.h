@@ -38,6 +38,9 @@ protected:
 
     /// Whether the floor may have heights, ceilings and fences.
     virtual bool has_relief() const { return false; }
+    /// What a stroke does to a cell inside besides what it does to the map: for brushes of the scene's own. A relief
+    /// covers the map.
+    virtual void paint(Input&, Brush, Cell) const {}
     /// The floor of one of the presets().
     virtual PreparedFloor floor(std::string_view preset, std::uint32_t seed) const;
     /// The same for one of the seeded_presets() in a size that somebody has chosen, from least_side to most_side;
