@@ -35,22 +35,11 @@ std::vector<Entry> flow(const Panel& panel, const Sizes& s, float width, const s
     return entries;
 }
 
-/// With all that may be drawn on the map: the picture below does not move when the first water comes.
-std::vector<LegendEntry> longest_legend(const Panel& panel) {
-    const Scene& scene = panel.session.scene();
-    std::vector<LegendEntry> legend = scene.legend(panel.session.input());
-    const std::vector<Tool> tools = scene.tools();
-    const bool draws_water = std::ranges::find(tools, Tool::water) != tools.end();
-    if (draws_water && std::ranges::find(legend, "water", &LegendEntry::key) == legend.end())
-        legend.insert(legend.begin(), {"water"});
-    return legend;
-}
-
 }  // namespace
 
 float legend_height(const Panel& panel, const Sizes& sizes, float width) {
     int lines = 0;
-    flow(panel, sizes, width, longest_legend(panel), lines);
+    flow(panel, sizes, width, panel.session.scene().longest_legend(panel.session.input()), lines);
     return lines > 0 ? static_cast<float>(lines) * line_height(sizes) + sizes.pad(1) : 0;
 }
 

@@ -215,20 +215,30 @@ std::vector<Mover> SearchStages::movers(const Moment& moment) const {
 }
 
 std::vector<LegendEntry> SearchStages::legend(const Input& input) const {
+    const Parted& parted = how_parted(input);
+    return legend_with(
+        input,
+        {.water = input.map.water_cells() > 0, .cut = parted.drawn && !parted.cut.empty(), .closest = parted.closest});
+}
+
+std::vector<LegendEntry> SearchStages::longest_legend(const Input& input) const {
+    return legend_with(input, {.water = true, .cut = true, .closest = how_parted(input).closest});
+}
+
+std::vector<LegendEntry> SearchStages::legend_with(const Input& input, Drawn drawn) const {
     const std::vector<Settings> stages = kinds(input);
     const auto runs = [&](std::string_view search) {
         return std::ranges::any_of(stages, [&](const Settings& stage) { return stage.at("search") == search; });
     };
-    const bool water = input.map.water_cells() > 0, sums = input.settings.at("numbers") == "sum";
+    const bool sums = input.settings.at("numbers") == "sum", water = drawn.water;
     const bool flood = runs("flood"), others = runs("astar") || runs("greedy");
     std::vector<LegendEntry> legend = {{"start"}, {"goal"}, {"wall"}};
     if (water) legend.push_back({"water"});
     if (flood || !sums) legend.push_back({!water || !others || sums ? "steps" : flood ? "costs-or-steps" : "costs"});
     if (sums && others) legend.push_back({runs("greedy") ? "sum-or-guess" : "sum"});
     for (const char* key : {"crumb", "waiting", "current", "look", "path"}) legend.push_back({key});
-    const Parted& parted = how_parted(input);
-    if (flood && parted.drawn && !parted.cut.empty()) legend.push_back({"cut"});
-    if (parted.closest) legend.push_back({"closest"});
+    if (flood && drawn.cut) legend.push_back({"cut"});
+    if (drawn.closest) legend.push_back({"closest"});
     return legend;
 }
 

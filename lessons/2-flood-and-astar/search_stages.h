@@ -32,9 +32,10 @@ public:
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override;
     void draw_sample(Canvas& canvas, const LegendEntry& entry) const override;
     std::vector<Mover> movers(const Moment& moment) const override;
-    std::vector<LegendEntry> legend(const Input& input) const override;
+    std::vector<LegendEntry> legend(const Input& input) const final;
+    std::vector<LegendEntry> longest_legend(const Input& input) const final;
     std::vector<Count> counts(const Moment& moment) const override;
-    std::vector<std::string> further_counts() const override { return {"cost", "trap"}; }
+    std::vector<std::string> further_counts() const override { return {"cost", "cut"}; }
     std::optional<Badge> badge(const Moment& moment) const override;
 
     std::vector<std::string> listings(const Settings& settings) const override;
@@ -48,6 +49,11 @@ public:
     std::optional<Question> ask(const Moment& moment) const override;
 
 protected:
+    /// What may be drawn on a map, as far as the legend goes.
+    struct Drawn {
+        bool water = false, cut = false, closest = false;
+    };
+    virtual std::vector<LegendEntry> legend_with(const Input& input, Drawn drawn) const;
     PreparedFloor floor(std::string_view preset, std::uint32_t seed) const override;
     PreparedFloor seeded_floor(std::string_view preset, std::uint32_t seed, Extent extent) const override;
     virtual std::vector<Input> side_by_side(const Input& input) const = 0;

@@ -36,6 +36,11 @@ std::vector<Input> inputs_of(const Scene& scene) {
             inputs.back().settings[tokens[1]] = second;
         }
     }
+    if (scene.id() == "routes") {  // rare: a route that is too dear, and no cell that the guess has passed over
+        inputs.push_back(scene.first_input());
+        for (const auto& [move, cost] : {std::pair{"stair", "9"}, {"ladder", "6"}, {"jump", "6"}})
+            inputs.back().settings[move] = cost;
+    }
     std::erase_if(inputs, [&](const Input& input) { return !scene.check(input); });
     std::vector<Input> stages;
     for (const Settings& variant : scene.variants()) {
@@ -238,7 +243,7 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
             const auto text = [&](const std::string& key, const Moment& moment) {
                 if (const auto found = words(key, keys, *scene, moment)) read.insert(*found);
             };
-            for (const char* key : {"title", "summary", "prose", "label true", "label false"}) name(key);
+            for (const char* key : {"title", "summary", "prose", "label true", "label false", "sign goal"}) name(key);
             for (const std::string& preset : scene->presets()) name("preset " + preset);
             for (const Task& task : scene->tasks()) name("task " + task.key);
             for (const Setting& setting : scene->settings()) {

@@ -149,7 +149,7 @@ TEST(WhoCanStepWhere, NothingIsDrawnOverHeightsAndCeilings) {
                         const LogCanvas::Call& over = canvas.calls[k];
                         const Box a = number.box, b = over.box;
                         const bool apart = b.x >= a.x + a.w || b.x + b.w <= a.x || b.y >= a.y + a.h || b.y + b.h <= a.y;
-                        if (over.kind != Kind::line && over.kind != Kind::triangle) continue;
+                        if (over.kind != Kind::line && over.kind != Kind::polygon) continue;
                         EXPECT_TRUE(apart) << preset << ": " << number.text << " at " << a.x << ", " << a.y;
                     }
                 }
