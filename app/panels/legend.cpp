@@ -48,6 +48,7 @@ void legend(const Panel& panel, const Sizes& s, Textures& textures, Box box) {
     int lines = 1;
     const float side = sample_side(s);
     for (const Entry& entry : flow(panel, s, box.w, panel.session.scene().legend(panel.session.input()), lines)) {
+        if (entry.at.y + line_height(s) > box.h) break;  // what comes last can be done without
         const Point corner{box.x + entry.at.x, box.y + s.pad(0.5F) + entry.at.y};
         const Box sample = Painter::snap({corner.x, corner.y + (line_height(s) - side) / 2, side, side});
         Camera camera;

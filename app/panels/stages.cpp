@@ -119,7 +119,7 @@ void StagesPanel::several(const Panel& panel, Box box, const Look& look) {
     foot = inset(foot, s.hair);
     sentence_.show(panel, cut_bottom(foot, plan.said), plan.type);
     const float side = plan.sizes.pad(1.75F);
-    if (plan.legend > 0) legend(panel, plan.sizes, textures_, {foot.x + side, foot.y, foot.w - 2 * side, foot.h});
+    if (plan.legend > 0) legend(panel, plan.sizes, textures_, {foot.x + side, foot.y, foot.w - 2 * side, plan.legend});
 
     const Box first = plan.card;
     const float gap = ui.pad(1);

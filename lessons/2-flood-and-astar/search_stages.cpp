@@ -222,7 +222,7 @@ std::vector<LegendEntry> SearchStages::legend(const Input& input) const {
 }
 
 std::vector<LegendEntry> SearchStages::longest_legend(const Input& input) const {
-    return legend_with(input, {.water = true, .cut = true, .closest = how_parted(input).closest});
+    return legend_with(input, {.water = true});
 }
 
 std::vector<LegendEntry> SearchStages::legend_with(const Input& input, Drawn drawn) const {

@@ -71,28 +71,29 @@ void draw_move(Canvas& canvas, Box from, Box to, float u) {
 
 void draw_tree(Canvas& canvas, const HeapForm& form, const HeapLook& look, std::size_t count) {
     const float u = form.unit();
-    const std::optional<std::size_t> gap = look.held ? std::optional(look.held->gap) : std::nullopt;
+    const auto is_gap = [&](std::size_t i) { return look.held && look.held->gap == i; };
     const auto compared = [&](std::size_t i) { return std::ranges::count(look.compared, i) > 0; };
     for (std::size_t i = 1; i < count; ++i) {
         const std::size_t parent = (i - 1) / 2;
         const Point line[] = {form.in_tree(parent).centre(), form.in_tree(i).centre()};
-        const bool strong = !look.moves && ((gap == i && compared(parent)) || (gap == parent && compared(i)));
+        const bool strong = !look.moves && ((is_gap(i) && compared(parent)) || (is_gap(parent) && compared(i)));
         canvas.line(line, {strong ? Role::current : Role::faint}, 0.05F * u);
     }
     for (std::size_t i = 0; i < count; ++i) {
         const Box box = form.in_tree(i);
-        if (gap == i) {
+        if (is_gap(i)) {
             canvas.fill(around(box, 0.1F * u), {Role::card}, 0.12F * u);
             draw_gap(canvas, around(box, 0.1F * u), u);
         } else {
             draw_waiting(canvas, box, u, std::to_string(look.numbers[i]), look.items[i],
-                         compared(i) || (!gap && i == 0));
+                         compared(i) || (!look.held && i == 0));
         }
         if (look.places && box.w > 1.4F * u)
             canvas.text({box.x - 0.17F * u, box.centre().y}, std::to_string(i), 0.25F * u, {Role::quiet}, Align::right,
                         Face::text);
     }
-    if (gap && look.moves && *look.moves < count) draw_move(canvas, form.in_tree(*look.moves), form.in_tree(*gap), u);
+    if (look.held && look.moves && *look.moves < count)
+        draw_move(canvas, form.in_tree(*look.moves), form.in_tree(look.held->gap), u);
 }
 
 }  // namespace

@@ -109,7 +109,8 @@ public:
     virtual void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const = 0;
     virtual std::vector<Mover> movers(const Moment& moment) const = 0;
     virtual std::vector<LegendEntry> legend(const Input& input) const = 0;
-    /// With all that may come while the map is drawn on: room is kept for it, so that the picture stands still.
+    /// With what comes first while the map is drawn on: room is kept for it, so that the picture stands still. What
+    /// comes later stands last in legend(), and is left out where there is no room.
     virtual std::vector<LegendEntry> longest_legend(const Input& input) const { return legend(input); }
     /// Draws one legend entry's sample into the unit box.
     virtual void draw_sample(Canvas& canvas, const LegendEntry& entry) const = 0;
