@@ -51,7 +51,7 @@ struct Case {
     Input input;
 };
 
-/// All presets of all scenes with all choices, and for scenes on a floor: 20 mazes, and the goal where the start is.
+/// All presets of all scenes with all choices, and for scenes on a floor: 50 mazes, and the goal where the start is.
 std::vector<Case> all_cases(const std::vector<Lesson>& lessons) {
     std::vector<Case> cases;
     for (const Lesson& lesson : lessons) {
@@ -72,7 +72,7 @@ std::vector<Case> all_cases(const std::vector<Lesson>& lessons) {
                 for (const Setting& setting : scene->settings())
                     if (setting.kind == Setting::Kind::cell) tokens.push_back(setting.name);
                 if (tokens.empty()) continue;
-                for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+                for (std::uint32_t seed = 1; seed <= 50; ++seed) {
                     Input input = first;
                     input.map = maze({15 + 2 * static_cast<int>(seed % 4), 11}, seed);
                     for (std::size_t i = 0; i < tokens.size(); ++i)
