@@ -100,4 +100,10 @@ Result<Chosen> choose(const RunChoice& choice, const std::vector<Lesson>& lesson
     return chosen;
 }
 
+Result<std::unique_ptr<RecordedRun>> record(const Scene& scene, const Input& input, const Limits& limits) {
+    auto run = RecordedRun::record(scene, input, limits);
+    if (run == nullptr) return failure("this run has no steps to show");
+    return run;
+}
+
 }  // namespace stepwell::cli

@@ -1,11 +1,13 @@
 // From the words of a command line to an input that can be run.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/request.h"
+#include "app/session/run.h"
 #include "lessons/kit/lesson.h"
 
 namespace stepwell::cli {
@@ -26,5 +28,8 @@ std::vector<std::string> run_names(const std::vector<Lesson>& lessons);
 /// The input of the name or lesson file, changed by preset and seed, then by the map, then by the settings. The result
 /// passes the scene's check(). Errors name the file and the place in it, and what to do.
 Result<Chosen> choose(const RunChoice& choice, const std::vector<Lesson>& lessons);
+
+/// Records an input of a scene; the error if there is not one step to show.
+Result<std::unique_ptr<RecordedRun>> record(const Scene& scene, const Input& input, const Limits& limits);
 
 }  // namespace stepwell::cli

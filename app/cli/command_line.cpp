@@ -90,9 +90,9 @@ Result<std::string> make(const ExportRequest& request, const Lessons& lessons) {
     const auto chosen = choose(request.choice, lessons);
     if (!chosen) return tl::unexpected(chosen.error());
     if (holds_map(request.format)) return export_map(request.format, ground_of(chosen->input));
-    const auto recorded = RecordedRun::record(*chosen->at.scene, chosen->input, {});
-    if (recorded == nullptr) return failure("this run has no steps to show");
-    const RecordedRun& run = *recorded;
+    const auto recorded = record(*chosen->at.scene, chosen->input, {});
+    if (!recorded) return tl::unexpected(recorded.error());
+    const RecordedRun& run = **recorded;
     const StepSize by = request.by.value_or(StepSize::step);
     auto positions = positions_of(request, *chosen, by, run);
     if (!positions) return tl::unexpected(positions.error());
@@ -122,7 +122,7 @@ std::variant<ExitCode, WindowWanted> run(std::span<char* const> arguments) {
     try {
         result = std::visit([&](const auto& wanted) { return carry_out(wanted, all_lessons(), output); }, *request);
     } catch (const std::bad_alloc&) {
-        result = failure("there is not enough memory for this run; choose a smaller map");
+        result = tl::unexpected(no_memory());
     }
     if (const auto written = output.finish(); !written) result = written;
     if (!result) {

@@ -69,7 +69,7 @@ public:
           texts_(Texts::of(*chosen.at.lesson, request.language.value_or(chosen.language))) {}
 
     void text() {
-        Cursor cursor(run_.shared_recording());
+        Cursor cursor(run_.stage(0));
         const int digits = static_cast<int>(std::to_string(count()).size());
         for (std::size_t i = 0; i < count() && output_.ok(); ++i)
             output_.print(fmt::format("{:>{}}  {}\n", i + 1, digits, plain_text(sentence_at(cursor, i))));
@@ -94,7 +94,7 @@ public:
 
     void json() {
         Changes changes(recording_);
-        Cursor cursor(run_.shared_recording());
+        Cursor cursor(run_.stage(0));
         output_.print(fmt::format("{{\"scene\": {}, \"complete\": {}, \"details\": {}, \"steps\": [\n",
                                   json_string(chosen_.at.scene->id()), recording_.ending() == Ending::complete,
                                   recording_.details()));
@@ -141,7 +141,9 @@ private:
 Result<void> print_trace(const Chosen& chosen, const TraceRequest& request, Output& output, const Limits& limits) {
     // Of several stages the first one is told.
     const Input stage = chosen.at.scene->stages(chosen.input).front();
-    const RecordedRun run(stage, std::make_shared<const Recording>(chosen.at.scene->record(stage, limits)));
+    const auto recorded = record(*chosen.at.scene, stage, limits);
+    if (!recorded) return tl::unexpected(recorded.error());
+    const RecordedRun& run = **recorded;
     Printer printer(chosen, request, run, output);
     switch (request.format) {
         case Format::text: printer.text(); break;

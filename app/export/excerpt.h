@@ -27,7 +27,7 @@ class Reel {
 public:
     explicit Reel(const Excerpt& excerpt) : excerpt_(excerpt) {
         for (std::size_t stage = 0; stage < excerpt.run.stages(); ++stage)
-            cursors_.emplace_back(excerpt.run.shared_recording(stage));
+            cursors_.emplace_back(excerpt.run.stage(stage));
     }
 
     /// Stands at the i-th moment of the excerpt, until it is asked for another one.
@@ -45,17 +45,18 @@ private:
     std::vector<Cursor> cursors_;  // one a stage
 };
 
-/// The most moments that one film or page of a run holds.
-inline constexpr std::size_t most_moments = 500;
+/// The most moments that one film or page of a run holds: 500, fewer where the maps are so large that nobody would wait
+/// for so many pictures.
+std::size_t most_moments(const RecordedRun& run);
 
 /// Where all steps of a size are.
 std::vector<std::size_t> all_positions(const RecordedRun& run, StepSize by, std::size_t focus = 0);
 
-/// The same, or only every second one, every third, … so that they are not more than `most_moments`; the first and the
+/// The same, or only every second one, every third, … so that they are not more than most_moments(); the first and the
 /// last are always among them.
 std::vector<std::size_t> enough_positions(const RecordedRun& run, StepSize by, std::size_t focus = 0);
 
 /// The error if these are too many moments for a film or a page.
-Result<void> check_moments(std::size_t moments);
+Result<void> check_moments(const Excerpt& excerpt);
 
 }  // namespace stepwell

@@ -12,12 +12,11 @@ void ExportJob::start(Order order) {
     done_ = false;
     thread_ = std::jthread([this, order = std::move(order)](std::stop_token stop) {
         try {
-            const SceneRef at = find_scene(lessons_, order.scene);
-            const auto bytes = export_file(order.format, {at, order.run, order.by, order.positions, order.focus},
+            const auto bytes = export_file(order.format, {order.at, order.run, order.by, order.positions, order.focus},
                                            order.options, Work(std::move(stop), share_));
             result_ = bytes ? write_whole_file(order.file, *bytes) : Result<void>(tl::unexpected(bytes.error()));
         } catch (const std::bad_alloc&) {
-            result_ = failure("there is not enough memory for this file; choose a smaller map");
+            result_ = tl::unexpected(no_memory());
         }
         done_ = true;
     });

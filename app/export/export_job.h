@@ -16,7 +16,7 @@ public:
     struct Order {
         ExportFormat format = ExportFormat::png;
         std::filesystem::path file;
-        std::string scene;  ///< its id
+        SceneRef at;  ///< which stays alive until the job is over
         RecordedRun run;
         StepSize by = StepSize::step;
         std::vector<std::size_t> positions;
@@ -41,8 +41,6 @@ public:
     const std::filesystem::path& file() const { return file_; }
 
 private:
-    // Scenes keep what they have worked out for a picture, for one thread: these are the job's own.
-    const std::vector<Lesson> lessons_ = all_lessons();
     std::filesystem::path file_;
     std::atomic<float> share_ = 0;
     std::atomic<bool> done_ = false;

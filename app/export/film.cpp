@@ -124,7 +124,7 @@ private:
 }  // namespace
 
 Result<std::string> draw_film(const Excerpt& excerpt, const PictureOptions& options, int speed, const Work& work) {
-    if (const auto fits = check_moments(excerpt.size()); !fits) return tl::unexpected(fits.error());
+    if (const auto fits = check_moments(excerpt); !fits) return tl::unexpected(fits.error());
     return Film(excerpt, options, work).draw(speed);
 }
 

@@ -82,7 +82,8 @@ Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language la
             page.panels.back().heads.push_back(*std::move(head));
         }
     }
-    for (const LegendEntry& entry : at.scene->legend(shots.front().moment().input))
+    const Shot& first = shots.front();
+    for (const LegendEntry& entry : whole_legend(*at.scene, first.moment().input, first.stages))
         page.legend.push_back({entry, plain_text(text("legend " + entry.key))});
     return page;
 }

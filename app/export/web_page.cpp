@@ -198,7 +198,8 @@ private:
 
     std::string legend_as_json() {
         std::string json;
-        for (const LegendEntry& entry : scene_.legend(excerpt_.run.input())) {
+        Reel reel(excerpt_);
+        for (const LegendEntry& entry : whole_legend(scene_, excerpt_.run.input(), reel.shot(0).stages)) {
             SketchCanvas canvas(shapes_, theme_, {0, 0, 1, 1}, 30);
             canvas.goal_sign = goal_sign(texts_);
             scene_.draw_sample(canvas, entry);
@@ -240,7 +241,7 @@ private:
 
 Result<std::string> make_web_page(const Excerpt& excerpt, ThemeName theme, Language language, CodeLanguage code,
                                   const Work& work) {
-    if (const auto fits = check_moments(excerpt.size()); !fits) return tl::unexpected(fits.error());
+    if (const auto fits = check_moments(excerpt); !fits) return tl::unexpected(fits.error());
     return Maker(excerpt, theme, language, code).make(work);
 }
 

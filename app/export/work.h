@@ -28,7 +28,11 @@ private:
     std::atomic<float>* share_ = nullptr;
 };
 
-/// What becomes of work that nobody wants any more.
+/// What becomes of work for which the machine is too small …
+inline Error no_memory() {
+    return error("export.memory", "there is not enough memory for this run; choose a smaller map");
+}
+/// … and of work that nobody wants any more.
 inline Error stopped() { return error("export.stopped", "it was stopped"); }
 
 }  // namespace stepwell

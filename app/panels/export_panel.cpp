@@ -107,9 +107,14 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
     options.speed = std::min(session.transport().steps_per_second(), most_film_speed);
     options.code = preferences.code;
     job_.start(
-        {*format, file, std::string(session.scene().id()), session.run(), by,
+        {*format,
+         file,
+         {&session.lesson(), &session.scene()},
+         session.run(),
+         by,
          shows_runs(*format) ? enough_positions(session.run(), by, session.focus()) : std::vector{session.position()},
-         session.focus(), options});
+         session.focus(),
+         options});
     panel.ui.again();
     return true;
 }

@@ -35,6 +35,13 @@ std::vector<Entry> flow(const Panel& panel, const Sizes& s, float width, const s
     return entries;
 }
 
+std::vector<LegendEntry> signs(const Session& session) {
+    std::vector<Moment> stages;
+    for (std::size_t i = 0; session.ready() && i < session.run().stages(); ++i)
+        stages.push_back(session.stage_moment(i));
+    return whole_legend(session.scene(), session.input(), stages);
+}
+
 }  // namespace
 
 float legend_height(const Panel& panel, const Sizes& sizes, float width) {
@@ -47,7 +54,7 @@ void legend(const Panel& panel, const Sizes& s, Textures& textures, Box box) {
     Ui& ui = panel.ui;
     int lines = 1;
     const float side = sample_side(s);
-    for (const Entry& entry : flow(panel, s, box.w, panel.session.scene().legend(panel.session.input()), lines)) {
+    for (const Entry& entry : flow(panel, s, box.w, signs(panel.session), lines)) {
         if (entry.at.y + line_height(s) > box.h) break;  // what comes last can be done without
         const Point corner{box.x + entry.at.x, box.y + s.pad(0.5F) + entry.at.y};
         const Box sample = Painter::snap({corner.x, corner.y + (line_height(s) - side) / 2, side, side});

@@ -224,7 +224,7 @@ std::string StagePanel::value_text(const Panel& panel, Cell cell) const {
 
 /// Found once, not in every frame: looking for it may go through a long recording.
 std::optional<std::size_t> StagePanel::writer_of(const Session& session, Cell cell) {
-    const Asked asked{session.run().recording().id(), session.position(), cell};
+    const Asked asked{session.runs_shown(), session.position(), cell};
     if (asked != asked_) {
         asked_ = asked;
         writer_ = session.who_wrote(cell);

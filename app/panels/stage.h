@@ -74,7 +74,7 @@ private:
     std::optional<Cell> pointed_at_;
     Point panned_from_;
     Cell cursor_ = cell(0, 0);  // the keyboard's
-    using Asked = std::tuple<std::uint64_t, std::size_t, Cell>;
+    using Asked = std::tuple<std::size_t, std::size_t, Cell>;
     std::optional<Asked> asked_;  // whose writer was looked for last
     std::optional<std::size_t> writer_;
 };

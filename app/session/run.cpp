@@ -5,7 +5,7 @@
 
 namespace stepwell {
 
-Cursor::Cursor(const std::shared_ptr<const Recording>& recording) : now_(recording), after_(recording) { seek(0); }
+Cursor::Cursor(const Stage& stage) : now_(stage.recording), after_(now_), facts_(stage.facts) { after_.seek(1); }
 
 std::size_t Cursor::distance(std::size_t position) const {
     const Recording& recording = now_.recording();
@@ -24,11 +24,6 @@ void Cursor::seek(std::size_t position) {
 void Cursor::seek(std::size_t position, const Cursor& other) {
     if (distance(position) > other.distance(position) + now_.recording().slots()) *this = other;
     seek(position);
-}
-
-RecordedRun::RecordedRun(Input input, std::shared_ptr<const Recording> recording) : input_(std::move(input)) {
-    Rungs rungs(*recording);
-    stages_.push_back({input_, std::move(recording), std::move(rungs)});
 }
 
 std::unique_ptr<RecordedRun> RecordedRun::record(const Scene& scene, const Input& input, const Limits& limits) {
@@ -52,7 +47,9 @@ std::unique_ptr<RecordedRun> RecordedRun::record(const Scene& scene, const Input
             recording.wait(most_steps - steps + (small_end ? 1 : 0));
             rungs[i] = Rungs(recording);
         }
-        stages.push_back({inputs[i], std::make_shared<const Recording>(std::move(recording)), std::move(rungs[i])});
+        auto facts = scene.facts(inputs[i], recording);
+        stages.push_back({inputs[i], std::make_shared<const Recording>(std::move(recording)), std::move(rungs[i]),
+                          std::move(facts)});
     }
     return std::unique_ptr<RecordedRun>(new RecordedRun(input, std::move(stages)));
 }

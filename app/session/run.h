@@ -10,19 +10,28 @@
 
 namespace stepwell {
 
-/// Two players of one recording: the board now and the board after the marked lines have run.
+/// One of the recordings that stand side by side, what it is of, and what follows from it.
+struct Stage {
+    Input input;
+    std::shared_ptr<const Recording> recording;
+    Rungs rungs;
+    std::shared_ptr<const Facts> facts;
+};
+
+/// Two players of a stage's recording: the board now and the board after the marked lines have run.
 class Cursor {
 public:
-    /// The recording is not empty.
-    explicit Cursor(const std::shared_ptr<const Recording>& recording);
+    /// Stands at the first step.
+    explicit Cursor(const Stage& stage);
 
     std::size_t position() const { return now_.position(); }
     /// Goes to `position`, or to the last one if that is smaller.
     void seek(std::size_t position);
     /// The same from wherever it is nearer: from here, or from where `other` (on the same recording) stands.
     void seek(std::size_t position, const Cursor& other);
+    /// `input`: the stage's, or one on whose map it is to be drawn.
     Moment moment(const Input& input) const {
-        return {input, now_.recording(), position(), now_.board(), after_.board()};
+        return {input, now_.recording(), facts_.get(), position(), now_.board(), after_.board()};
     }
 
 private:
@@ -30,20 +39,12 @@ private:
     std::size_t distance(std::size_t position) const;
 
     Player now_, after_;
-};
-
-/// One of the recordings that stand side by side, and what it is of.
-struct Stage {
-    Input input;
-    std::shared_ptr<const Recording> recording;
-    Rungs rungs;
+    std::shared_ptr<const Facts> facts_;
 };
 
 /// A run that is shown: one recording for each of its stages. It never changes; an edit makes a new one.
 class RecordedRun {
 public:
-    /// A run on one stage. The recording is that of the input, and is not empty.
-    RecordedRun(Input input, std::shared_ptr<const Recording> recording);
     /// Records all stages of an input that passed the scene's check(); `limits` are for all of them together. A stage
     /// that is over before another one waits until that is over too, so all have the same number of steps. Nothing if
     /// it was stopped before the first step of one of them.
@@ -58,9 +59,6 @@ public:
     bool complete() const;
 
     const Recording& recording(std::size_t stage = 0) const { return *stages_[stage].recording; }
-    const std::shared_ptr<const Recording>& shared_recording(std::size_t stage = 0) const {
-        return stages_[stage].recording;
-    }
     const Rungs& rungs(std::size_t stage = 0) const { return stages_[stage].rungs; }
     std::size_t last(std::size_t stage = 0) const { return recording(stage).size() - 1; }
 

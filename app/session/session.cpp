@@ -92,11 +92,12 @@ void Session::record() {
     if (input().map.extent().cells() <= quick_cells) {
         auto run = RecordedRun::record(*scene_, input(), {std::min(quick_bytes, recording_bytes_), {}, nullptr});
         if (run && run->complete()) {
-            show(std::move(run));
+            auto cursors = cursors_on(*run, focus_, wanted_);
+            show({std::move(run), std::move(cursors)});
             return;
         }
     }
-    job_.start(*scene_, input(), recording_bytes_);
+    job_.start({*scene_, input(), recording_bytes_, focus_, wanted_});
     if (!ready()) return;
     drawn_ = scene_->stages(input());
     move_figures(0);
@@ -104,29 +105,26 @@ void Session::record() {
 
 void Session::finish_recording() {
     if (!job_.running()) return;
-    if (auto run = job_.finish()) show(std::move(run));
+    if (auto recorded = job_.finish(); recorded.run) show(std::move(recorded));
     else {
         drawn_.clear();
         messages.post({"messages.nothing_recorded", {}, Message::Tone::trouble});
     }
 }
 
-void Session::show(std::unique_ptr<RecordedRun> run) {
+void Session::show(RecordingJob::Recorded recorded) {
     log_.reset();
-    cursors_.clear();
     drawn_.clear();
-    run_ = std::move(run);
+    run_ = std::move(recorded.run);
+    ++runs_shown_;
+    cursors_ = std::move(recorded.cursors);
     marks_ = {};
-    for (std::size_t i = 0; i < run_->stages(); ++i) cursors_.emplace_back(run_->shared_recording(i));
     motions_.resize(run_->stages());
     focus_ = std::min(focus_, run_->stages() - 1);
     prediction_.restart();
     picked_.reset();
     if (task_) find_task_limit();
-    const bool other_steps = wanted_.step && focused().recording->details() != wanted_.details;
-    const std::size_t wanted = wanted_.end   ? last()
-                               : other_steps ? focused().rungs.position(StepSize::step, *wanted_.step)
-                                             : wanted_.position;
+    const std::size_t wanted = wanted_.position_in(focused());
     cursors_[focus_].seek(task_ ? std::min(wanted, task_->limit) : wanted);
     transport_.run_changed(*focused().recording, position());
     arrive(0);

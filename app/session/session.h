@@ -53,6 +53,8 @@ public:
     /// False until the scene's first recording is there; then everything about the moment may be asked.
     bool ready() const { return run_ != nullptr; }
     const RecordedRun& run() const { return *run_; }
+    /// How many runs have been shown by now: while it is the same, so is the run.
+    std::size_t runs_shown() const { return runs_shown_; }
     /// The stage that code, variables, sentence, questions and positions are about. The others stand at the step of the
     /// same number.
     std::size_t focus() const { return focus_; }
@@ -229,14 +231,6 @@ private:
         Input filed = Input();            // and what is in there
         Breakpoints filed_breakpoints = {};
     };
-    /// Where the learner last went. An edit may make the run too short for it; a later one may bring it back. At the
-    /// end one stays at the end: what an edit changes there is the result.
-    struct Wanted {
-        std::size_t position = 0;
-        bool end = false;
-        std::optional<std::size_t> step = {};  // its number among the steps, for a run that has no details, or has them
-        bool details = true;                   // in the run where it went there
-    };
     /// A task in hand, and what to come back to.
     struct TaskInHand {
         Task task;
@@ -250,7 +244,7 @@ private:
     // session.cpp
     void open(SceneRef ref);
     void record();
-    void show(std::unique_ptr<RecordedRun> run);
+    void show(RecordingJob::Recorded recorded);
     void changed() { quiet_for_ = 0, unsaved_for_ = std::max(unsaved_for_, 0.0); }
     void save();
     // session_moving.cpp
@@ -299,7 +293,8 @@ private:
     Desk* desk_ = nullptr;
     const std::size_t recording_bytes_;
     std::unique_ptr<RecordedRun> run_;  // of the scene that is open
-    std::vector<Cursor> cursors_;       // one on each stage of run_
+    std::size_t runs_shown_ = 0;
+    std::vector<Cursor> cursors_;  // one on each stage of run_
     std::size_t focus_ = 0;
     std::vector<Input> drawn_;  // the stages of an input that is being recorded while run_ is still shown
     mutable std::optional<std::pair<Input, std::string>> preset_;  // of the input that was asked about last

@@ -99,7 +99,7 @@ void Session::leave_task() {
 }
 
 void Session::find_task_limit() {
-    Cursor scout(focused().recording);
+    Cursor scout(focused());
     task_->limit = last();
     for (std::size_t p = 0; p < last(); ++p) {
         scout.seek(p);

@@ -36,11 +36,14 @@ std::vector<LayerView> Board::alive() const {
     return alive;
 }
 
-void Board::apply(const Write& write) {
-    std::int32_t& value = values_[write.slot];
-    hash_ ^= mix(write.slot, value);
-    value ^= write.change;
-    hash_ ^= mix(write.slot, value);
+std::uint64_t Board::hash() const {
+    std::uint64_t hash = 0;
+    for (const Layer& layer : recording_->layers()) {
+        const auto end = layer.first_slot + layer.slots, items_end = layer.form == Form::list ? end - 2 : end;
+        for (std::uint32_t slot = layer.first_slot; slot < end; ++slot)
+            hash ^= mix(slot, values_[slot]) ^ mix(slot, slot < items_end ? layer.initial : 0);
+    }
+    return hash;
 }
 
 }  // namespace stepwell

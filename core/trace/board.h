@@ -55,13 +55,13 @@ public:
     /// All layers that are alive, outermost call first, in the order in which they came to be.
     std::vector<LayerView> alive() const;
     std::int32_t operator[](std::uint32_t slot) const { return values_[slot]; }
-    /// Equal for equal values, whatever way led to them; every write keeps it up to date.
-    std::uint64_t hash() const { return hash_; }
+    /// Equal for equal values, whatever way led to them. Looks at all slots.
+    std::uint64_t hash() const;
 
 private:
     friend class Player;
     /// Redo and undo alike.
-    void apply(const Write& write);
+    void apply(const Write& write) { values_[write.slot] ^= write.change; }
     LayerView view(const Layer& layer) const {
         return {layer, std::span(values_).subspan(layer.first_slot, layer.slots)};
     }
@@ -69,7 +69,6 @@ private:
     const Recording* recording_;
     std::vector<std::int32_t> values_;
     std::size_t position_ = 0;
-    std::uint64_t hash_ = 0;
 };
 
 }  // namespace stepwell

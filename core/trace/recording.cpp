@@ -1,17 +1,11 @@
 #include "core/trace/recording.h"
 
 #include <algorithm>
-#include <atomic>
 #include <iterator>
 #include <limits>
 #include <utility>
 
 namespace stepwell {
-
-std::uint64_t Recording::next_id() {
-    static std::atomic<std::uint64_t> made = 0;
-    return ++made;
-}
 
 std::size_t Recording::next(std::size_t position, StepSize size) const {
     const std::size_t last = empty() ? 0 : this->size() - 1;

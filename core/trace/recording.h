@@ -69,9 +69,6 @@ enum class Ending : std::uint8_t { complete, cut, stopped };
 /// Positions run from 0 to size() - 1. At position p the board is as it was *before* the lines of step p ran.
 class Recording {
 public:
-    /// A number that no other recording has as long as the program runs: what was worked out about this one can be
-    /// found again by it.
-    std::uint64_t id() const { return id_; }
     /// Steps in all; positions are 0 … size() - 1.
     std::size_t size() const { return steps_.size(); }
     bool empty() const { return size() == 0; }
@@ -122,7 +119,6 @@ public:
 private:
     friend class Tape;
     static constexpr std::size_t tally_every = 4096;
-    static std::uint64_t next_id();
 
     Log<Step> steps_;
     Log<Write> writes_;
@@ -133,7 +129,6 @@ private:
     std::vector<std::vector<std::uint32_t>> tallies_;  // steps at each anchor, after every `tally_every` of them
     Ending ending_ = Ending::complete;
     bool details_ = true;
-    std::uint64_t id_ = next_id();
 };
 
 }  // namespace stepwell

@@ -3,6 +3,13 @@
 #include "lessons/kit/search_picture.h"
 
 namespace stepwell::lesson_1 {
+
+std::unique_ptr<const Facts> SearchScene::facts(const Input&, const Recording& run) const {
+    auto known = std::make_unique<Known>();
+    known->depths = stepwell::depths(run);
+    return known;
+}
+
 std::vector<Mover> SearchScene::movers(const Moment& moment) const {
     const auto current = moment.now.find("current");
     return {{0, centre_of(current ? current->as<Cell>() : start_of(moment.input))}};

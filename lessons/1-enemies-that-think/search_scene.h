@@ -8,12 +8,12 @@
 #include "lessons/1-enemies-that-think/story_scene.h"
 #include "lessons/kit/depth.h"
 #include "lessons/kit/grid_picture.h"
-#include "lessons/kit/known.h"
 
 namespace stepwell::lesson_1 {
 
 class SearchScene : public StoryScene {
 public:
+    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run) const override;
     std::vector<Mover> movers(const Moment& moment) const override;
     std::vector<Count> counts(const Moment& moment) const override;
     std::vector<std::pair<std::string, Role>> coloured_names() const override;
@@ -30,7 +30,10 @@ protected:
     bool at(const Moment& moment, std::string_view anchor) const { return moment.at(function_, anchor); }
     std::optional<LayerView> frontier(const Board& board) const { return board.find(frontier_); }
 
-    const Depths& depths(const Moment& moment) const { return depths_.of(moment.recording, stepwell::depths); }
+    struct Known : Facts {
+        Depths depths;
+    };
+    static const Depths& depths(const Moment& moment) { return moment.known<Known>().depths; }
     /// The floor with the numbers of the cells that were reached. All spans hold one value a cell, row by row, or
     /// nothing: `steps` before the first write, `came_from` where no breadcrumbs are shown (a cell without one was not
     /// reached), `on_path` where there is no path; the cells of a path show their numbers on it.
@@ -43,7 +46,6 @@ private:
     std::string function_;
     std::string frontier_;
     std::string known_;
-    mutable Known<Depths> depths_;
 };
 
 }  // namespace stepwell::lesson_1

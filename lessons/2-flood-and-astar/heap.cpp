@@ -103,8 +103,8 @@ public:
         return movers;
     }
 
-    std::vector<LegendEntry> legend_with(const Input& input, Drawn drawn) const override {
-        std::vector<LegendEntry> legend = SearchStages::legend_with(input, drawn);
+    std::vector<LegendEntry> legend_with(const Input& input, bool water) const override {
+        std::vector<LegendEntry> legend = SearchStages::legend_with(input, water);
         std::erase_if(legend, [](const LegendEntry& entry) { return entry.key == "crumb"; });
         legend.push_back({"gap"});
         return legend;

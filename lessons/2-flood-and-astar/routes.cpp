@@ -10,7 +10,6 @@
 #include "lessons/2-flood-and-astar/scenes.h"
 #include "lessons/kit/grid_picture.h"
 #include "lessons/kit/grid_scene.h"
-#include "lessons/kit/known.h"
 
 namespace stepwell::lesson_2 {
 namespace {
@@ -98,6 +97,12 @@ public:
         const Cube cube = cube_of(input);
         return stepwell::record(
             [&](Tape& tape) { build_routes(cube, gate_pairs(input), weight_of(input.settings), tape); }, limits);
+    }
+
+    std::unique_ptr<const Facts> facts(const Input& input, const Recording& run) const override {
+        auto known = std::make_unique<Known>();
+        known->plan = planned_routes(input, run);
+        return known;
     }
 
     std::string print(const Input& input, Format format) const override {
@@ -256,9 +261,10 @@ private:
         return ground;
     }
 
-    const std::vector<Planned>& plan(const Moment& moment) const {
-        return plans_.of(moment.recording, [&](const Recording& run) { return planned_routes(moment.input, run); });
-    }
+    struct Known : Facts {
+        std::vector<Planned> plan;
+    };
+    static const std::vector<Planned>& plan(const Moment& moment) { return moment.known<Known>().plan; }
 
     static std::optional<Value> derive_route(std::string_view function, const Planned& route) {
         if (function == "from") return Value::of(route.gates.start);
@@ -274,8 +280,6 @@ private:
         if (function == "rest") return Value::of(passed.rest);
         return std::nullopt;
     }
-
-    mutable Known<std::vector<Planned>> plans_;
 };
 
 }  // namespace

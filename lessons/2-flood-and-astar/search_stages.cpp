@@ -84,6 +84,28 @@ Recording SearchStages::record(const Input& stage, const Limits& limits) const {
     return stepwell::record([&](Tape& tape) { run_search(stage, tape); }, limits);
 }
 
+std::unique_ptr<const Facts> SearchStages::facts(const Input& stage, const Recording& run) const {
+    auto known = std::make_unique<Known>();
+    // The flood counts steps alone; greedy search counts nothing, so its cells show what the ways to them cost.
+    known->depths = stage.settings.at("search") == "greedy" ? costs(run, stage.map) : stepwell::depths(run);
+    if (run.ending() != Ending::complete) return known;  // nothing may be said of it
+    known->outcome = outcome(stage);
+    const Input first = side_by_side(stage).front();
+    known->first_name = stage_name(first);
+    const Outcome beside = known->first_name == stage_name(stage) ? known->outcome : outcome(first);
+    known->first_taken = beside.taken;
+    known->first_cost = beside.cost.value_or(0);
+    known->cut = cut_of(stage);
+    return known;
+}
+
+std::vector<Cell> SearchStages::cut_of(const Input& stage) const {
+    constexpr std::size_t most_cells = 64 * 64;
+    if (stage.settings.at("search") != "flood" || stage.map.extent().cells() > most_cells || !is_drawn(stage))
+        return {};
+    return smallest_cut(stage.map, start_of(stage), goal_of(stage)).value_or(std::vector<Cell>{});
+}
+
 std::string SearchStages::print(const Input& input, Format format) const {
     if (input.settings.contains("stage")) {  // one stage's way, as its listings print it
         Silent silent;
@@ -124,13 +146,6 @@ Box SearchStages::world(const Input& input) const {
     return world;
 }
 
-/// The flood counts steps alone; greedy search counts nothing, so its cells show what the ways to them cost.
-const Depths& SearchStages::depths(const Moment& moment) const {
-    return depths_.of(moment.recording, [&](const Recording& run) {
-        return moment.input.settings.at("search") == "greedy" ? costs(run, moment.input.map) : stepwell::depths(run);
-    });
-}
-
 /// The heap or the queue, as it is before the step.
 void SearchStages::draw_waiting(Canvas& canvas, const Moment& moment) const {
     const Extent extent = moment.input.map.extent();
@@ -149,16 +164,16 @@ void SearchStages::draw(Canvas& canvas, const Moment& moment, const std::vector<
 void SearchStages::draw_run(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const {
     const Level& level = moment.input.map;
     const Extent extent = level.extent();
-    const Depths& known = depths(moment);
+    const Depths& depths = known(moment).depths;
     const auto came_from = moment.now.find("came_from"), cost = moment.now.find("cost");
     const std::span<const int> numbers = cost        ? std::span<const int>(cost->raw())
-                                         : came_from ? std::span<const int>(known.of_cell)
+                                         : came_from ? std::span<const int>(depths.of_cell)
                                                      : std::span<const int>{};
     const std::vector<Cell> way = walked(moment);
     const std::vector<std::uint8_t> on_path = marks(extent, way),
                                     waiting = marks(extent, cells_of(moment.now.find("frontier")));
     SearchLook look{.numbers = numbers,
-                    .largest = known.largest,
+                    .largest = depths.largest,
                     .came_from = came_from ? came_from->raw() : std::span<const std::int32_t>{},
                     .waiting = waiting,
                     .on_path = on_path};
@@ -176,8 +191,8 @@ void SearchStages::draw_run(Canvas& canvas, const Moment& moment, const std::vec
     draw_search(canvas, level, look);
     draw_path(canvas, way, [&](Cell c) { return std::optional(label(c)); });
     if (over(moment) && moment.reveal) {
-        for (const Cell c : cut(moment)) draw_cut(canvas, c);
-        if (const Path& closest = outcomes_.of(moment.input).to_closest; !closest.empty()) {
+        for (const Cell c : known(moment).cut) draw_cut(canvas, c);
+        if (const Path& closest = known(moment).outcome.to_closest; !closest.empty()) {
             std::vector<Point> line{centre_of(start_of(moment.input))};
             for (const Cell step : closest) line.push_back(centre_of(step));
             draw_way_to_closest(canvas, line);
@@ -215,30 +230,30 @@ std::vector<Mover> SearchStages::movers(const Moment& moment) const {
 }
 
 std::vector<LegendEntry> SearchStages::legend(const Input& input) const {
-    const Parted& parted = how_parted(input);
-    return legend_with(
-        input,
-        {.water = input.map.water_cells() > 0, .cut = parted.drawn && !parted.cut.empty(), .closest = parted.closest});
+    return legend_with(input, input.map.water_cells() > 0);
 }
 
-std::vector<LegendEntry> SearchStages::longest_legend(const Input& input) const {
-    return legend_with(input, {.water = true});
+std::vector<LegendEntry> SearchStages::longest_legend(const Input& input) const { return legend_with(input, true); }
+
+std::vector<LegendEntry> SearchStages::further_legend(const Moment& moment) const {
+    std::vector<LegendEntry> legend;
+    if (!known(moment).cut.empty()) legend.push_back({"cut"});
+    if (!known(moment).outcome.to_closest.empty()) legend.push_back({"closest"});
+    return legend;
 }
 
-std::vector<LegendEntry> SearchStages::legend_with(const Input& input, Drawn drawn) const {
+std::vector<LegendEntry> SearchStages::legend_with(const Input& input, bool water) const {
     const std::vector<Settings> stages = kinds(input);
     const auto runs = [&](std::string_view search) {
         return std::ranges::any_of(stages, [&](const Settings& stage) { return stage.at("search") == search; });
     };
-    const bool sums = input.settings.at("numbers") == "sum", water = drawn.water;
+    const bool sums = input.settings.at("numbers") == "sum";
     const bool flood = runs("flood"), others = runs("astar") || runs("greedy");
     std::vector<LegendEntry> legend = {{"start"}, {"goal"}, {"wall"}};
     if (water) legend.push_back({"water"});
     if (flood || !sums) legend.push_back({!water || !others || sums ? "steps" : flood ? "costs-or-steps" : "costs"});
     if (sums && others) legend.push_back({runs("greedy") ? "sum-or-guess" : "sum"});
     for (const char* key : {"crumb", "waiting", "current", "look", "path"}) legend.push_back({key});
-    if (flood && drawn.cut) legend.push_back({"cut"});
-    if (drawn.closest) legend.push_back({"closest"});
     return legend;
 }
 
@@ -253,62 +268,30 @@ std::vector<Count> SearchStages::counts(const Moment& moment) const {
                                  {"waiting", waiting ? number(waiting->items().size()) : 0},
                                  {"path", path ? std::optional(number(path->items().size())) : std::nullopt}};
     if (moment.input.map.water_cells() > 0)
-        counts.push_back({"cost", over(moment) ? outcomes_.of(moment.input).cost : std::nullopt});
-    if (const std::size_t cells = cut(moment).size(); cells > 0) counts.push_back({"cut", number(cells)});
+        counts.push_back({"cost", over(moment) ? known(moment).outcome.cost : std::nullopt});
+    if (const std::size_t cells = known(moment).cut.size(); cells > 0) counts.push_back({"cut", number(cells)});
     return counts;
 }
 
 std::optional<Badge> SearchStages::badge(const Moment& moment) const {
     if (!ended(moment)) return std::nullopt;
     if (!over(moment)) return Badge{"unfinished", Badge::Tone::doubtful, {"unfinished"}};
-    const auto [here, first, first_name, is_first] = compared(moment);
+    const Outcome& here = known(moment).outcome;
     const std::string said(verdict_name(here.verdict));
     const Badge::Tone tone = here.verdict == Verdict::shortest || here.verdict == Verdict::no_way ? Badge::Tone::right
                              : here.verdict == Verdict::not_guaranteed ? Badge::Tone::doubtful
                                                                        : Badge::Tone::wrong;
     Badge badge{said, tone, {}};
+    const bool is_first = known(moment).first_name == stage_name(moment.input);
     if (!is_first && here.verdict != Verdict::no_way) {  // what is new comes first
-        const int more = *here.cost - *first.cost;
+        const std::size_t first_taken = known(moment).first_taken;
+        const int more = *here.cost - known(moment).first_cost;
         badge.remarks.push_back(more > 0 ? "dearer" : more < 0 ? "cheaper" : "same");
-        badge.remarks.push_back(here.taken < first.taken ? "fewer" : here.taken > first.taken ? "more" : "as-many");
+        badge.remarks.push_back(here.taken < first_taken ? "fewer" : here.taken > first_taken ? "more" : "as-many");
     }
     badge.remarks.push_back(said);
     if (here.verdict == Verdict::no_way) badge.remarks.push_back(here.to_closest.empty() ? "stays" : "closest");
     return badge;
-}
-
-SearchStages::Compared SearchStages::compared(const Moment& moment) const {
-    const Input first = side_by_side(moment.input).front();
-    const bool is_first = stage_name(first) == stage_name(moment.input);
-    const Outcome& here = outcomes_.of(moment.input);
-    return {here, is_first ? here : outcomes_.of(first), stage_name(first), is_first};
-}
-
-const SearchStages::Parted& SearchStages::how_parted(const Input& input) const {
-    constexpr std::size_t most_cells = 64 * 64;
-    static const Parted unknown;
-    if (input.map.extent().cells() > most_cells) return unknown;
-    const Cell start = start_of(input), goal = goal_of(input);
-    const auto same = [&](const Parted& known) {
-        return known.start == start && known.goal == goal && known.seed == input.seed && known.map == input.map;
-    };
-    if (parted_ && same(*parted_)) return *parted_;
-    const auto cut = smallest_cut(input.map, start, goal);
-    const bool no_way = cut && cut->empty();
-    parted_ = Parted{.map = input.map,
-                     .start = start,
-                     .goal = goal,
-                     .seed = input.seed,
-                     .drawn = is_drawn(input),
-                     .closest = no_way && !path_to_closest(input.map, start, goal).empty(),
-                     .cut = cut.value_or(std::vector<Cell>{})};
-    return *parted_;
-}
-
-std::span<const Cell> SearchStages::cut(const Moment& moment) const {
-    if (moment.input.settings.at("search") != "flood") return {};
-    const Parted& parted = how_parted(moment.input);
-    return parted.drawn ? std::span<const Cell>(parted.cut) : std::span<const Cell>{};
 }
 
 /// The map is none of the prepared ones.
@@ -332,15 +315,15 @@ std::optional<Value> SearchStages::derive(std::string_view function, const Value
 }
 
 std::optional<Value> SearchStages::derive_sum(std::string_view function, Cell cell, const Moment& moment,
-                                              const Board& board) const {
+                                              const Board& board) {
     if (function == "skip") return looked_at(cell, moment, board);
     if (!moment.input.map.walkable(cell)) return std::nullopt;
     const auto cost = board.find("cost");
     const auto came_from = board.find("came_from");
-    const bool known = came_from && came_from->at<Cell>(cell) != nowhere;
-    const int g = !known ? not_reached
-                  : cost ? cost->at<int>(cell)
-                         : depths(moment).of_cell[moment.input.map.extent().index(cell)];
+    const bool is_known = came_from && came_from->at<Cell>(cell) != nowhere;
+    const int g = !is_known ? not_reached
+                  : cost    ? cost->at<int>(cell)
+                            : known(moment).depths.of_cell[moment.input.map.extent().index(cell)];
     const int h = Guess(moment.input)(cell);
     if (function == "g") return Value::of(g);
     if (function == "h") return Value::of(h);
@@ -350,9 +333,10 @@ std::optional<Value> SearchStages::derive_sum(std::string_view function, Cell ce
 }
 
 std::optional<Value> SearchStages::derive_outcome(std::string_view function, const Moment& moment) const {
-    const auto [here, first, first_name, is_first] = compared(moment);
+    const Outcome& here = known(moment).outcome;
+    const std::size_t first_taken = known(moment).first_taken;
     const auto number = [](std::size_t n) { return Value::of(static_cast<int>(n)); };
-    const std::size_t larger = std::max(here.taken, first.taken), smaller = std::min(here.taken, first.taken);
+    const std::size_t larger = std::max(here.taken, first_taken), smaller = std::min(here.taken, first_taken);
     const std::size_t tenths = smaller == 0 ? 0 : (larger * 10 + smaller / 2) / smaller;
     if (function == "close") return Value::of(10 * larger < 11 * smaller);
     if (function == "gap") return number(larger - smaller);
@@ -361,11 +345,11 @@ std::optional<Value> SearchStages::derive_outcome(std::string_view function, con
     if (function == "length") return number(here.path.size());
     if (function == "cost") return Value::of(here.cost.value_or(0));
     if (function == "least") return Value::of(here.least.value_or(0));
-    if (function == "difference") return Value::of(std::abs(here.cost.value_or(0) - first.cost.value_or(0)));
+    if (function == "difference") return Value::of(std::abs(here.cost.value_or(0) - known(moment).first_cost));
     if (function == "closest")
         return Value::of(here.to_closest.empty() ? start_of(moment.input) : here.to_closest.back());
     if (function == "taken") return number(here.taken);
-    if (function == "beside") return name_of_stage(first_name);
+    if (function == "beside") return name_of_stage(known(moment).first_name);
     if (function == "wet") return Value::of(moment.input.map.water_cells() > 0);
     return std::nullopt;
 }

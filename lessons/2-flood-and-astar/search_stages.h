@@ -2,6 +2,7 @@
 // a picture of its own.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,7 +12,6 @@
 #include "lessons/2-flood-and-astar/searches.h"
 #include "lessons/kit/depth.h"
 #include "lessons/kit/grid_scene.h"
-#include "lessons/kit/known.h"
 
 namespace stepwell::lesson_2 {
 
@@ -26,6 +26,7 @@ public:
     bool matters(std::string_view setting, const Input& input) const override;
     std::string stage_name(const Input& stage) const override { return stage.settings.at("stage"); }
     Recording record(const Input& stage, const Limits& limits) const override;
+    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run) const override;
     std::string print(const Input& input, Format format) const override;
 
     Box world(const Input& input) const override;
@@ -34,6 +35,7 @@ public:
     std::vector<Mover> movers(const Moment& moment) const override;
     std::vector<LegendEntry> legend(const Input& input) const final;
     std::vector<LegendEntry> longest_legend(const Input& input) const final;
+    std::vector<LegendEntry> further_legend(const Moment& moment) const override;
     std::vector<Count> counts(const Moment& moment) const override;
     std::vector<std::string> further_counts() const override { return {"cost", "cut"}; }
     std::optional<Badge> badge(const Moment& moment) const override;
@@ -49,11 +51,7 @@ public:
     std::optional<Question> ask(const Moment& moment) const override;
 
 protected:
-    /// What may be drawn on a map, as far as the legend goes.
-    struct Drawn {
-        bool water = false, cut = false, closest = false;
-    };
-    virtual std::vector<LegendEntry> legend_with(const Input& input, Drawn drawn) const;
+    virtual std::vector<LegendEntry> legend_with(const Input& input, bool water) const;
     PreparedFloor floor(std::string_view preset, std::uint32_t seed) const override;
     PreparedFloor seeded_floor(std::string_view preset, std::uint32_t seed, Extent extent) const override;
     virtual std::vector<Input> side_by_side(const Input& input) const = 0;
@@ -65,41 +63,29 @@ protected:
     void draw_run(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const;
 
 private:
-    /// What the moment's stage comes to, and the first one beside it.
-    struct Compared {
-        const Outcome& here;
-        const Outcome& first;
-        std::string first_name;
-        bool is_first;
+    /// What is known of a stage's run.
+    struct Known : Facts {
+        Depths depths;
+        Outcome outcome;
+        std::string first_name;  ///< of the stages, which the others are compared with
+        std::size_t first_taken = 0;
+        int first_cost = 0;          ///< 0: no way
+        std::vector<Cell> cut = {};  ///< see cut_of()
     };
-    Compared compared(const Moment& moment) const;
+    static const Known& known(const Moment& moment) { return moment.known<Known>(); }
+    /// The fewest walls that would keep a flood's water from its goal. Only on maps that the learner has drawn on, and
+    /// where there is a way; not on those that are too large for that.
+    std::vector<Cell> cut_of(const Input& stage) const;
     /// The settings of all stages that stand side by side; also for the input of one of them.
     std::vector<Settings> kinds(const Input& input) const;
-    /// How start and goal are parted, or could be. Nothing is known of maps that are too large to draw on by hand.
-    struct Parted {
-        Level map = Level({1, 1});
-        Cell start = nowhere, goal = nowhere;
-        std::uint32_t seed = 0;
-        bool drawn = false;          ///< by the learner
-        bool closest = false;        ///< there is no way, but one to a cell closer than the start
-        std::vector<Cell> cut = {};  ///< the fewest walls that would keep the water from the goal; none without a way
-    };
-    const Parted& how_parted(const Input& input) const;
-    /// Where those walls would stand: only beside a flood, and once the learner has drawn.
-    std::span<const Cell> cut(const Moment& moment) const;
     void draw_waiting(Canvas& canvas, const Moment& moment) const;
     bool is_drawn(const Input& input) const;
-    const Depths& depths(const Moment& moment) const;
-    std::optional<Value> derive_sum(std::string_view function, Cell cell, const Moment& moment,
-                                    const Board& board) const;
+    static std::optional<Value> derive_sum(std::string_view function, Cell cell, const Moment& moment,
+                                           const Board& board);
     std::optional<Value> derive_outcome(std::string_view function, const Moment& moment) const;
     /// What becomes of a neighbour that the search looks at.
     static Value looked_at(Cell cell, const Moment& moment, const Board& board);
     std::optional<Question> ask_sum(const Moment& moment) const;
-
-    mutable Known<Depths> depths_;
-    mutable Outcomes outcomes_;
-    mutable std::optional<Parted> parted_;  // the last one that was asked about
 };
 
 }  // namespace stepwell::lesson_2

@@ -63,47 +63,18 @@ Guess::Guess(const Input& stage)
     guess_ = guess == "zero" ? zero : guess == "straight" ? straight : manhattan;
 }
 
-namespace {
-
-Outcome outcome_with(const Input& stage, std::optional<int> least) {
+Outcome outcome(const Input& stage) {
+    const Cell start = cell_setting(stage, "start"), goal = cell_setting(stage, "goal");
     Tally tally;
     Outcome outcome;
     outcome.path = run_search(stage, tally);
     for (const char* function : {"find_path", "astar", "greedy"}) outcome.taken += tally.count(function, "take");
     outcome.taken -= tally.count("astar", "again");
-    outcome.least = least;
-    outcome.verdict = verdict(stage.map, outcome.path, least, promises(stage));
+    outcome.least = least_cost(stage.map, start, goal);
+    outcome.verdict = verdict(stage.map, outcome.path, outcome.least, promises(stage));
     if (!outcome.path.empty()) outcome.cost = cost_of(stage.map, outcome.path);
-    else
-        outcome.to_closest =
-            path_to_closest(floor_of(stage), cell_setting(stage, "start"), cell_setting(stage, "goal"));
+    else outcome.to_closest = path_to_closest(floor_of(stage), start, goal);
     return outcome;
-}
-
-std::optional<int> least_of(const Input& stage) {
-    return least_cost(stage.map, cell_setting(stage, "start"), cell_setting(stage, "goal"));
-}
-
-}  // namespace
-
-Outcome outcome(const Input& stage) { return outcome_with(stage, least_of(stage)); }
-
-const Outcome& Outcomes::of(const Input& stage) {
-    const auto known = std::ranges::find(kept_, stage, &std::pair<Input, Outcome>::first);
-    if (known != kept_.end()) {
-        kept_.splice(kept_.begin(), kept_, known);
-        return kept_.front().second;
-    }
-    // The exact check is the same for all searches on one map.
-    const auto same_way = std::ranges::find_if(kept_, [&](const auto& kept) {
-        const Input& other = kept.first;
-        return cell_setting(other, "start") == cell_setting(stage, "start") &&
-               cell_setting(other, "goal") == cell_setting(stage, "goal") && other.map == stage.map;
-    });
-    const std::optional<int> least = same_way == kept_.end() ? least_of(stage) : same_way->second.least;
-    if (kept_.size() == most) kept_.pop_back();
-    kept_.emplace_front(stage, outcome_with(stage, least));
-    return kept_.front().second;
 }
 
 }  // namespace stepwell::lesson_2

@@ -1,10 +1,8 @@
 // The searches that stand side by side: what each is called, how it runs, and what may be said of its way.
 #pragma once
 
-#include <list>
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/base/text.h"
@@ -55,16 +53,6 @@ struct Outcome {
     Path to_closest = {};  ///< if there is no way
 };
 Outcome outcome(const Input& stage);
-
-/// The outcomes that were asked for last: stages are compared with each other, at every frame. Used by one thread.
-class Outcomes {
-public:
-    const Outcome& of(const Input& stage);
-
-private:
-    static constexpr std::size_t most = 12;
-    std::list<std::pair<Input, Outcome>> kept_;  // the last asked for first
-};
 
 // --- run_search ---------------------------------------------------------------------------------------------------
 

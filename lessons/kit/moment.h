@@ -6,9 +6,16 @@
 
 namespace stepwell {
 
+/// What follows from a stage's whole run, for pictures and words that need it at every frame: worked out once, when the
+/// run has been recorded. Scenes that keep something make it a struct of their own.
+struct Facts {
+    virtual ~Facts() = default;
+};
+
 struct Moment {
     const Input& input;
     const Recording& recording;
+    const Facts* facts;  ///< the scene's facts() of the recording
     std::size_t position;
     const Board& now;    ///< before the marked lines run
     const Board& after;  ///< when they have run: the board of the next position
@@ -22,6 +29,11 @@ struct Moment {
     /// The step's subject, if it is a cell; else nowhere.
     Cell subject_cell() const { return anchor().subject == Kind::cell ? Slot<Cell>::decode(step().subject) : nowhere; }
     bool last() const { return position + 1 == recording.size(); }
+    /// As the scene made them.
+    template <class OfScene>
+    const OfScene& known() const {
+        return static_cast<const OfScene&>(*facts);
+    }
 };
 
 }  // namespace stepwell

@@ -46,6 +46,14 @@ std::vector<Settings> Scene::variants() const {
     return all;
 }
 
+std::vector<LegendEntry> whole_legend(const Scene& scene, const Input& input, std::span<const Moment> stages) {
+    std::vector<LegendEntry> legend = scene.legend(input);
+    for (const Moment& moment : stages)
+        for (LegendEntry& entry : scene.further_legend(moment))
+            if (std::ranges::find(legend, entry) == legend.end()) legend.push_back(std::move(entry));
+    return legend;
+}
+
 SceneRef find_scene(const std::vector<Lesson>& lessons, std::string_view id) {
     for (const Lesson& lesson : lessons)
         for (const auto& scene : lesson.scenes)

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,6 +34,7 @@ struct Count {
 /// One entry of the legend line: a sample drawn on a unit cell, and the text `legend <key>`.
 struct LegendEntry {
     std::string key;
+    bool operator==(const LegendEntry&) const = default;
 };
 
 /// What is to be said of a stage whose run is over: a word on its head, text `badge <key>`, and sentences that say why,
@@ -99,6 +101,8 @@ public:
     virtual std::string stage_name(const Input& /*stage*/) const { return {}; }
     /// Records the run of a stage's input, which passed check() before it was one.
     virtual Recording record(const Input& stage, const Limits& limits) const = 0;
+    /// What follows from the recording of a stage's run, for its moments to have at hand; nullptr: nothing.
+    virtual std::unique_ptr<const Facts> facts(const Input& /*stage*/, const Recording&) const { return nullptr; }
     /// The result of the run, computed without a recording.
     virtual std::string print(const Input& input, Format format) const = 0;
 
@@ -108,10 +112,12 @@ public:
     /// Draws one moment. `movers` are this moment's movers(), perhaps still on their way from the moment before.
     virtual void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const = 0;
     virtual std::vector<Mover> movers(const Moment& moment) const = 0;
+    /// For all stages of an input.
     virtual std::vector<LegendEntry> legend(const Input& input) const = 0;
-    /// With what comes first while the map is drawn on: room is kept for it, so that the picture stands still. What
-    /// comes later stands last in legend(), and is left out where there is no room.
+    /// With what may come while the map is drawn on: room is kept for it, so that the picture stands still.
     virtual std::vector<LegendEntry> longest_legend(const Input& input) const { return legend(input); }
+    /// What comes with some runs only: it stands last, and is left out where there is no room.
+    virtual std::vector<LegendEntry> further_legend(const Moment&) const { return {}; }
     /// Draws one legend entry's sample into the unit box.
     virtual void draw_sample(Canvas& canvas, const LegendEntry& entry) const = 0;
     virtual std::vector<Count> counts(const Moment& moment) const = 0;
@@ -168,6 +174,9 @@ public:
     /// Draws the brush on every cell of the line between two cells. The input stays one that passes check().
     virtual void stroke(Input&, Brush, Cell /*from*/, Cell /*to*/) const {}
 };
+
+/// The legend of an input, with what comes with the runs of these stages.
+std::vector<LegendEntry> whole_legend(const Scene& scene, const Input& input, std::span<const Moment> stages);
 
 /// A lesson: a folder lessons/N-name with its scenes. `folder` is that folder's path, which its texts and code share.
 struct Lesson {

@@ -91,16 +91,16 @@ protected:
 
     void cause_export_errors() {
         const SceneRef at = find_scene(lessons_, "wave");
-        const Input input = at.scene->first_input();
-        const RecordedRun run(input, std::make_shared<const Recording>(at.scene->record(input, {})));
+        const RecordedRun run = *RecordedRun::record(*at.scene, at.scene->first_input(), {});
         Excerpt film{at, run, StepSize::step, all_positions(run, StepSize::step)};
         std::stop_source stop;
         stop.request_stop();
         std::atomic<float> share = 0;
         add(export_file(ExportFormat::gif, film, {}, Work(stop.get_token(), share)));
+        errors_.push_back(no_memory());
         add(export_file(ExportFormat::gif, film, {.picture = {.width = 8192}}));
         add(export_file(ExportFormat::pdf, {at, run, StepSize::step, {run.last()}}, {}));
-        film.positions.resize(most_moments + 1);
+        film.positions.resize(most_moments(run) + 1);
         add(export_file(ExportFormat::gif, film, {}));
     }
 

@@ -27,8 +27,7 @@ protected:
 
     std::vector<Lesson> lessons_ = all_lessons();
     SceneRef at_ = find_scene(lessons_, "way-back");
-    Input input_ = at_.scene->first_input();
-    RecordedRun run_{input_, std::make_shared<const Recording>(at_.scene->record(input_, {}))};
+    RecordedRun run_ = *RecordedRun::record(*at_.scene, at_.scene->first_input(), {});
 };
 
 TEST_F(Films, ShowEachStepAndTheLastOneLonger) {
@@ -100,20 +99,32 @@ TEST_F(Films, TellHowFarTheyAreAndStopWhenAsked) {
 
 TEST_F(Films, OfLongRunsTakeOnlySomeSteps) {
     EXPECT_EQ(enough_positions(run_, StepSize::step), all().positions);
-    Input input = input_;
+    Input input = run_.input();
     input.map = open_room({60, 60});
     input.settings["goal"] = "58,58";
-    const RecordedRun longer(input, std::make_shared<const Recording>(at_.scene->record(input, {})));
-    const std::size_t steps = longer.rungs().count(StepSize::step);
-    ASSERT_GT(steps, 2 * most_moments);
+    const RecordedRun longer = *RecordedRun::record(*at_.scene, input, {});
+    const std::size_t steps = longer.rungs().count(StepSize::step), most = most_moments(longer);
+    ASSERT_GT(steps, 2 * most);
     const std::vector<std::size_t> some = enough_positions(longer, StepSize::step);
-    EXPECT_LE(some.size(), most_moments);
-    EXPECT_GT(some.size(), most_moments / 2);
+    EXPECT_LE(some.size(), most);
+    EXPECT_GT(some.size(), most / 2);
     EXPECT_EQ(some.front(), 0u);
     EXPECT_EQ(some.back(), longer.last());
     for (std::size_t i = 0; i + 1 < some.size(); ++i)
-        EXPECT_EQ(some[i],
-                  longer.rungs().position(StepSize::step, i * ((steps + most_moments - 3) / (most_moments - 1))));
+        EXPECT_EQ(some[i], longer.rungs().position(StepSize::step, i * ((steps + most - 3) / (most - 1))));
+}
+
+TEST_F(Films, OfHugeMapsTakeFewerSteps) {
+    Input input = run_.input();
+    input.map = Level({2200, 2200});
+    input.settings["goal"] = "2000,2000";
+    const RecordedRun huge = *RecordedRun::record(*at_.scene, input, {.bytes = 96 << 20});
+    ASSERT_GT(huge.rungs().count(StepSize::step), 500u);
+    EXPECT_EQ(most_moments(run_), 500u);
+    EXPECT_EQ(most_moments(huge), (std::size_t{1} << 31) / (2200 * 2200));
+    EXPECT_LE(enough_positions(huge, StepSize::step).size(), most_moments(huge));
+    EXPECT_EQ(draw_film({at_, huge, StepSize::step, all_positions(huge, StepSize::step)}, {}, 4, {}).error().key,
+              "export.long");
 }
 
 }  // namespace

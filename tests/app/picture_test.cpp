@@ -121,7 +121,7 @@ TEST_F(Pictures, ShowSeveralMomentsSideBySide) {
     std::vector<Cursor> cursors;
     std::vector<Shot> shots;
     for (const std::size_t position : {std::size_t{0}, whole.last() / 2, whole.last()})
-        cursors.emplace_back(whole.shared_recording()).seek(position);
+        cursors.emplace_back(whole.stage(0)).seek(position);
     for (const Cursor& cursor : cursors)
         shots.push_back({{cursor.moment(whole.input())}, cursor.position() + 1, whole.last() + 1});
     const auto walls = [](const Pixels& picture) { return picture.count(theme(ThemeName::light).colour(Role::wall)); };
@@ -147,7 +147,7 @@ TEST_F(Pictures, OfAWorksheetAskAndDoNotTell) {
         const std::string svg = draw(at, whole, position, {.ask = ask}, PictureFormat::svg);
         return svg.substr(svg.find("<desc>"), svg.find("</desc>") - svg.find("<desc>"));
     };
-    Cursor cursor(whole.shared_recording());
+    Cursor cursor(whole.stage(0));
     std::size_t asked = 0, general = 0;
     for (std::size_t position = 0; position < 30; ++position) {
         cursor.seek(position);
@@ -170,7 +170,7 @@ TEST_F(Pictures, OfHugeMapsAreDrawn) {
     Input input = at.scene->first_input();
     input.map = open_room({300, 200});
     input.settings["start"] = "150,100";
-    const RecordedRun whole(input, std::make_shared<const Recording>(at.scene->record(input, {})));
+    const RecordedRun whole = *RecordedRun::record(*at.scene, input, {});
     for (const PictureFormat format : {PictureFormat::png, PictureFormat::svg})
         EXPECT_LT(draw(at, whole, whole.last() / 2, {}, format).size(), 3u << 20);
     EXPECT_EQ(read_png(draw(at, whole, whole.last() / 2)).width, 1200);

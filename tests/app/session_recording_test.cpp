@@ -140,7 +140,7 @@ TEST_F(RecordingRuns, ACutOneSaysSoAndPlays) {
     s().set_predict(true);
     EXPECT_EQ(s().prediction().question(), nullptr) << "what comes next is not in it";
     s().to_first();
-    EXPECT_EQ(s().moment().now.hash(), Cursor(s().run().shared_recording()).moment(s().input()).now.hash());
+    EXPECT_EQ(s().moment().now.hash(), Cursor(s().run().stage(0)).moment(s().input()).now.hash());
 }
 
 TEST_F(RecordingRuns, TheSameStepIsFoundInARunWithoutDetails) {

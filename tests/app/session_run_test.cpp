@@ -15,8 +15,7 @@ protected:
 
     RecordedRun run(std::string_view id, const Limits& limits = {}) {
         const Scene& scene = *find_scene(lessons_, id).scene;
-        const Input input = scene.first_input();
-        return {input, std::make_shared<const Recording>(scene.record(input, limits))};
+        return *RecordedRun::record(scene, scene.first_input(), limits);
     }
 
     std::vector<Lesson> lessons_;
@@ -25,12 +24,12 @@ protected:
 TEST_F(RunTest, ACursorShowsNowAndAfterWhereverItComesFrom) {
     const RecordedRun run = this->run("way-back");
     std::vector<std::uint64_t> linear;
-    Player player(run.shared_recording());
+    Player player(run.stage(0).recording);
     for (std::size_t p = 0; p <= run.last(); ++p) {
         player.seek(p);
         linear.push_back(player.board().hash());
     }
-    Cursor near(run.shared_recording()), far(run.shared_recording()), other(run.shared_recording());
+    Cursor near(run.stage(0)), far(run.stage(0)), other(run.stage(0));
     Dice dice(7);
     for (int i = 0; i < 500; ++i) {
         const auto p = static_cast<std::size_t>(dice.range(0, static_cast<int>(run.last())));

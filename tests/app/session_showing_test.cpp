@@ -115,7 +115,7 @@ TEST_F(Showing, EveryValueKnowsTheStepThatWroteIt) {
             const auto writer = s().who_wrote(item.slot);
             if (!writer) continue;
             ASSERT_LT(*writer, s().position());
-            Cursor cursor(s().run().shared_recording());
+            Cursor cursor(s().run().stage(0));
             cursor.seek(*writer);
             const Moment then = cursor.moment(s().input());
             EXPECT_EQ(then.after[item.slot], item.value.raw) << variable.name;

@@ -24,6 +24,9 @@ public:
     Input preset(std::string_view name, const Input& current) const override { return one_.preset(name, current); }
     Result<void> check(const Input& input) const override { return one_.check(input); }
     Recording record(const Input& stage, const Limits& limits) const override { return one_.record(stage, limits); }
+    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run) const override {
+        return one_.facts(stage, run);
+    }
     std::string print(const Input& input, Format format) const override { return one_.print(input, format); }
     Box world(const Input& input) const override { return one_.world(input); }
     void draw(Canvas& canvas, const Moment& moment, const std::vector<Mover>& movers) const override {

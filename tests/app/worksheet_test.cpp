@@ -133,7 +133,7 @@ TEST_F(Worksheets, OfLargeMapsFitTheirSheets) {
         Input input = wave().scene->first_input();
         input.map = open_room(extent);
         input.settings["start"] = "3,3";
-        const RecordedRun whole(input, std::make_shared<const Recording>(wave().scene->record(input, {})));
+        const RecordedRun whole = *RecordedRun::record(*wave().scene, input, {});
         const Excerpt excerpt{wave(), whole, StepSize::step, {position_worth_asking(wave(), whole, StepSize::step)}};
         const Document sheet(draw_worksheets(excerpt, ThemeName::light, Language::de).value());
         EXPECT_THAT(sheet.page(1), HasSubstr("Warum?"));

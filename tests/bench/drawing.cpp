@@ -18,7 +18,8 @@ Drawing draw_wave(Extent room) {
     input.map = open_room(room);
     input.settings["start"] = "1,1";
     if (const auto checked = scene.check(input); !checked) throw std::runtime_error(checked.error().message);
-    Cursor cursor(std::make_shared<const Recording>(scene.record(input, {})));
+    const auto run = RecordedRun::record(scene, input, {});
+    Cursor cursor(run->stage(0));
     const std::size_t middle = cursor.moment(input).recording.size() / 2;
 
     Frames frames;

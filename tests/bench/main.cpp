@@ -1,4 +1,5 @@
-// bench [FOLDER]: prints the table. FOLDER holds node_modules/pathfinding, if JavaScript is to be compared too.
+// bench [--only PART] [FOLDER]: prints the table, or one part of it. FOLDER holds node_modules/pathfinding, if
+// JavaScript is to be compared too.
 #include <fmt/format.h>
 
 #if defined(__GLIBC__)
@@ -121,7 +122,7 @@ void measure_seeking(Table& table) {
     const auto seek = [&](std::size_t position) {
         times.push_back(milliseconds([&] {
             player.seek(position);
-            return player.board().hash();
+            return player.board()[0];
         }));
     };
     for (int i = 0; i < 201; ++i) seek(static_cast<std::size_t>(dice.range(0, static_cast<int>(last))));
@@ -157,16 +158,19 @@ void measure_editing(Table& table) {
     table.row(name + "giving up", "ms", editing.giving_up);
 }
 
-bool run(const std::string& folder) {
+bool run(std::string_view only, const std::string& folder) {
     Table table;
-    compare_with_hand(table);
-    compare_with_boost(table);
-    compare_with_javascript(table, folder);
-    compare_by_cost(table, folder);
-    measure_recording(table);
-    measure_seeking(table);
-    measure_drawing(table);
-    measure_editing(table);
+    const auto part = [&](std::string_view name, auto measure) {
+        if (only.empty() || only == name) measure();
+    };
+    part("hand", [&] { compare_with_hand(table); });
+    part("boost", [&] { compare_with_boost(table); });
+    part("javascript", [&] { compare_with_javascript(table, folder); });
+    part("cost", [&] { compare_by_cost(table, folder); });
+    part("recording", [&] { measure_recording(table); });
+    part("seeking", [&] { measure_seeking(table); });
+    part("drawing", [&] { measure_drawing(table); });
+    part("editing", [&] { measure_editing(table); });
     return table.finish();
 }
 
@@ -179,6 +183,11 @@ int main(int count, char** arguments) {
     mallopt(M_MMAP_THRESHOLD, 32 << 20);
     mallopt(M_TRIM_THRESHOLD, 1 << 30);
 #endif
-    const std::string folder = count > 1 ? std::filesystem::absolute(arguments[1]).string() : "";
-    return stepwell::bench::run(folder) ? 0 : 1;
+    std::string_view only;
+    std::string folder;
+    for (int i = 1; i < count; ++i) {
+        if (arguments[i] == std::string_view("--only") && i + 1 < count) only = arguments[++i];
+        else folder = std::filesystem::absolute(arguments[i]).string();
+    }
+    return stepwell::bench::run(only, folder) ? 0 : 1;
 }

@@ -142,15 +142,5 @@ TEST(Recording, IsEmptyBeforeAnythingWasSaid) {
     EXPECT_EQ(recording.count("f/x", 0), 0u);
 }
 
-TEST(RecordingId, IsItsOwnAndGoesWithIt) {
-    Recording one;
-    const Recording other;
-    const std::uint64_t id = one.id();
-    EXPECT_NE(id, 0u);
-    EXPECT_NE(id, other.id());
-    const Recording moved = std::move(one);
-    EXPECT_EQ(moved.id(), id);
-}
-
 }  // namespace
 }  // namespace stepwell

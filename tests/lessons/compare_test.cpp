@@ -27,10 +27,7 @@ Input on_story_floor(const std::string& start, const std::string& goal, const st
 /// The moment after the last step of the stage.
 template <class Visit>
 void at_the_end(const Input& stage, Visit visit) {
-    const auto recording = std::make_shared<const Recording>(scene("compare").record(stage, {}));
-    Player player(recording);
-    player.seek(recording->size() - 1);
-    visit(Moment{stage, *recording, player.position(), player.board(), player.board()});
+    visit(Played(scene("compare"), stage).at_last());
 }
 
 TEST(Compare, PrintsOneObjectWithAMemberForEachSearch) {
@@ -84,11 +81,8 @@ TEST(Compare, TheBadgeSaysWhyAndComparesWithTheFirstStage) {
             static_cast<double>(outcome(stages[0]).taken) / static_cast<double>(outcome(stages[1]).taken);
         EXPECT_NEAR(number("times") + number("tenths") / 10.0, times, 0.051);
     });
-    const auto recording = std::make_shared<const Recording>(compare.record(stages[0], {}));
-    Player player(recording);
-    player.seek(recording->size() / 2);
-    EXPECT_FALSE(compare.badge({stages[0], *recording, player.position(), player.board(), player.board()}))
-        << "only when the run is over";
+    Played run(compare, stages[0]);
+    EXPECT_FALSE(compare.badge(run.at(run.last() / 2))) << "only when the run is over";
 }
 
 std::string in_words(std::string_view key, const Moment& moment, std::string_view id = "compare") {
@@ -123,7 +117,11 @@ TEST(Compare, ASmallDifferenceIsCountedInCells) {
 
 std::vector<std::string> legend_keys(std::string_view id, const Input& input) {
     std::vector<std::string> keys;
-    for (const LegendEntry& entry : scene(id).legend(input)) keys.push_back(entry.key);
+    std::vector<Played> runs;
+    std::vector<Moment> moments;
+    for (const Input& stage : scene(id).stages(input)) runs.emplace_back(scene(id), stage);
+    for (Played& run : runs) moments.push_back(run.at_last());
+    for (const LegendEntry& entry : whole_legend(scene(id), input, moments)) keys.push_back(entry.key);
     return keys;
 }
 
@@ -217,12 +215,9 @@ TEST(Compare, OnAnOpenFloorTiesDecideHowManyCellsAreTaken) {
 
 TEST(Compare, SumsAreWrittenIntoTheCells) {
     Input input = input_of("compare", {{"numbers", "sum"}});
-    const Input stage = stage_of(input, "astar");
-    const auto recording = std::make_shared<const Recording>(scene("compare").record(stage, {}));
-    Player player(recording);
-    player.seek(40);
+    Played run(scene("compare"), stage_of(input, "astar"));
     LogCanvas canvas({0, 0, 16, 16}, 40);
-    const Moment moment{stage, *recording, 40, player.board(), player.board()};
+    const Moment moment = run.at(40);
     scene("compare").draw(canvas, moment, scene("compare").movers(moment));
     // (3, 3) lies one step from the start (2, 3) and 10 + 9 from the goal (13, 12).
     std::vector<std::string> in_cell;
@@ -237,10 +232,8 @@ TEST(Compare, SumsAreWrittenIntoTheCells) {
 TEST(Compare, TheHeapIsShownAsATreeAndAsAList) {
     const Scene& compare = scene("compare");
     for (const Input& stage : compare.stages(input_of("compare", {{"waiting", "as-a-heap"}, {"third", "greedy"}}))) {
-        const auto recording = std::make_shared<const Recording>(compare.record(stage, {}));
-        Player player(recording);
-        player.seek(150);
-        const Moment moment{stage, *recording, 150, player.board(), player.board()};
+        Played run(compare, stage);
+        const Moment moment = run.at(150);
         const Box world = compare.world(stage);
         EXPECT_GT(world.h, static_cast<float>(stage.map.extent().height) + 3);
         LogCanvas canvas(world, 40);

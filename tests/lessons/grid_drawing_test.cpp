@@ -8,7 +8,6 @@
 #include "core/search/wave.h"
 #include "lessons/kit/depth.h"
 #include "lessons/kit/grid_picture.h"
-#include "lessons/kit/known.h"
 #include "tests/lessons/grid_helpers.h"
 #include "tests/lessons/log_canvas.h"
 
@@ -162,13 +161,8 @@ TEST(Drawing, EveryColumnAndRowIsNumberedWhereItCanBeRead) {
 }
 
 TEST(Drawing, TheCellThatIsAboutToBeTakenIsFramedUnlessItIsTheAnswer) {
-    const Input input = input_of("wave");
-    const auto recording = std::make_shared<const Recording>(scene("wave").record(input, {}));
-    Player player(recording);
-    std::size_t position = 0;
-    while (position < 200 || recording->anchor(position).path() != "wave/take") ++position;
-    player.seek(position);
-    Moment moment{input, *recording, position, player.board(), player.board()};
+    Played run(scene("wave"), input_of("wave"));
+    Moment moment = run.at("wave/take", 200);
     const auto framed = [&] {
         return std::ranges::any_of(drawn("wave", moment, 44).calls, [&](const LogCanvas::Call& call) {
             return call.kind == CallKind::outline && call.paint.role == Role::current &&
@@ -183,11 +177,8 @@ TEST(Drawing, TheCellThatIsAboutToBeTakenIsFramedUnlessItIsTheAnswer) {
 TEST(Drawing, NearIsBrightAndTheRampIsUsedTheSameAllTheWay) {
     const Input input = input_of("wave");
     const auto shade_of_three = [&](std::size_t position) {
-        const auto recording = std::make_shared<const Recording>(scene("wave").record(input, {}));
-        Player player(recording);
-        player.seek(position);
-        const Moment moment{input, *recording, player.position(), player.board(), player.board()};
-        const LogCanvas canvas = drawn("wave", moment, 44);
+        Played run(scene("wave"), input);
+        const LogCanvas canvas = drawn("wave", run.at(std::min(position, run.last())), 44);
         for (const LogCanvas::Call& call : canvas.calls)
             if (call.text == "3" && !on_ruler(call)) return call.paint.shade;
         return -1.0F;
@@ -313,7 +304,7 @@ TEST(Drawing, WallsThatAreBeingDrawnShowBeforeTheRunIsRecordedAnew) {
             edited.map.set(cell(9, 3), Terrain::wall);
             edited.map.set(cell(0, 0), Terrain::floor);
             edited.settings[tokens(id)[0]] = to_text(cell(std::min(12, edited.map.extent().width - 1), 2));
-            const Moment ahead{edited, moment.recording, moment.position, moment.now, moment.after};
+            const Moment ahead{edited, moment.recording, moment.facts, moment.position, moment.now, moment.after};
             const LogCanvas canvas = drawn(id, ahead, 44);
             for (const LogCanvas::Call& call : canvas.calls) ASSERT_TRUE(inside(call.box, scene(id).world(edited)));
             EXPECT_EQ(std::ranges::count_if(canvas.calls,
@@ -383,16 +374,6 @@ TEST(Depths, AreTheStepsAlongTheBreadcrumbsAtEveryMoment) {
                 ASSERT_EQ(all.of_cell[i], steps) << to_text(extent.at(i)) << " at " << moment.position;
             }
         });
-}
-
-TEST(Depths, AreKnownByTheRecordingThatTheyAreOf) {
-    Known<Depths> known;
-    for (const Input& input : inputs_of("way-back")) {
-        const Recording recording = scene("way-back").record(input, {});
-        const int* first = known.of(recording, depths).of_cell.data();
-        EXPECT_EQ(known.of(recording, depths).of_cell, depths(recording).of_cell);
-        EXPECT_EQ(known.of(recording, depths).of_cell.data(), first) << "nothing is worked out a second time";
-    }
 }
 
 }  // namespace

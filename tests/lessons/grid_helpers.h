@@ -2,14 +2,13 @@
 #pragma once
 
 #include <algorithm>
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "core/grid/floors.h"
-#include "core/trace/player.h"
 #include "lessons/kit/grid_scene.h"
 #include "lessons/kit/lesson.h"
+#include "tests/lessons/played.h"
 
 namespace stepwell::tests {
 
@@ -100,25 +99,17 @@ inline Input checkable(const Scene& scene, Input input) {
 /// Calls `visit` with every `stride`-th moment of the input's run, and with its last one.
 template <class Visit>
 void each_moment(std::string_view id, const Input& whole, std::size_t stride, Visit visit) {
-    const Input input = scene(id).stages(whole).front();
-    const auto recording = std::make_shared<const Recording>(scene(id).record(input, {}));
-    Player now(recording), after(recording);
-    for (std::size_t p = 0;; p = std::min(p + stride, recording->size() - 1)) {
-        now.seek(p);
-        after.seek(p + 1);
-        visit(Moment{input, *recording, p, now.board(), after.board()});
-        if (p + 1 == recording->size()) return;
+    Played run(scene(id), scene(id).stages(whole).front());
+    for (std::size_t p = 0;; p = std::min(p + stride, run.last())) {
+        visit(run.at(p));
+        if (p == run.last()) return;
     }
 }
 
 /// The last moment alone.
 template <class Visit>
 void last_moment(std::string_view id, const Input& whole, Visit visit) {
-    const Input input = scene(id).stages(whole).front();
-    const auto recording = std::make_shared<const Recording>(scene(id).record(input, {}));
-    Player end(recording);
-    end.seek(recording->size());
-    visit(Moment{input, *recording, end.position(), end.board(), end.board()});
+    visit(Played(scene(id), scene(id).stages(whole).front()).at_last());
 }
 
 }  // namespace stepwell::tests

@@ -15,11 +15,9 @@ std::string seen(const Scene& scene, const Input& input) {
     std::string all;
     for (const Input& stage : scene.stages(input)) {
         all += scene.print(stage, Format::csv) + scene.stage_name(stage) + '\n';
-        const auto recording = std::make_shared<const Recording>(scene.record(stage, {}));
-        Player player(recording);
-        for (const std::size_t p : {recording->size() / 2, recording->size() - 1}) {
-            player.seek(p);
-            const Moment moment{stage, *recording, p, player.board(), player.board()};
+        Played run(scene, stage);
+        for (const std::size_t p : {run.recording().size() / 2, run.last()}) {
+            const Moment moment = run.at(p);
             LogCanvas canvas(scene.world(stage), 30);
             scene.draw(canvas, moment, scene.movers(moment));
             for (const LogCanvas::Call& call : canvas.calls)

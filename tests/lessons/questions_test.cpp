@@ -16,21 +16,13 @@ using namespace tests;
 
 const Choice& right_one(const Question& question) { return *std::ranges::find_if(question.choices, &Choice::right); }
 
-/// The moment's recording, to play it on.
-std::shared_ptr<const Recording> recorded(const Scene& scene, const Moment& moment) {
-    static std::uint64_t id = 0;
-    static std::shared_ptr<const Recording> last;
-    if (id != moment.recording.id()) last = std::make_shared<const Recording>(scene.record(moment.input, {}));
-    id = moment.recording.id();
-    return last;
-}
+/// The moment's recording, to play it on while the moment is there.
+std::shared_ptr<const Recording> recorded(const Moment& moment) { return {std::shared_ptr<void>(), &moment.recording}; }
 
 /// The board of the moment's recording at another position; it stays until the next call.
-const Board& board_at(const Scene& scene, const Moment& moment, std::size_t position) {
+const Board& board_at(const Moment& moment, std::size_t position) {
     static std::optional<Player> player;
-    static std::uint64_t id = 0;
-    if (id != moment.recording.id()) player.emplace(recorded(scene, moment));
-    id = moment.recording.id();
+    player.emplace(recorded(moment));
     player->seek(position);
     return player->board();
 }
@@ -41,14 +33,14 @@ std::string what_happens(const Scene& scene, const Moment& moment, const std::st
     if (question == "take") {  // if the heap is open, what happens inside is a call
         const std::size_t taken = run.over(moment.position);
         const bool at_once = taken == moment.position + 1;
-        const Board& board = at_once ? moment.after : board_at(scene, moment, taken);
+        const Board& board = at_once ? moment.after : board_at(moment, taken);
         return to_text(Value::of(board.find("current")->as<Cell>()));
     }
     if (question == "gap" || question == "place") {  // what is put into this gap, and which gap the new one is put into
         std::size_t p = moment.position + 1;
         while (run.anchor(p).name != "put" && (question == "place" || run.anchor(p).name.find("step") != 0)) ++p;
-        const int gap = board_at(scene, moment, p).find("gap")->as<int>();
-        const auto items = board_at(scene, moment, p + 1).find("frontier")->items();
+        const int gap = board_at(moment, p).find("gap")->as<int>();
+        const auto items = board_at(moment, p + 1).find("frontier")->items();
         const Cell item = Slot<Cell>::decode(items[static_cast<std::size_t>(gap)]);
         return to_text(question == "gap" ? Value::of(item) : Value::of(gap));
     }
@@ -90,7 +82,7 @@ std::string what_happens(const Scene& scene, const Moment& moment, const std::st
         return stopped ? std::to_string(run.count("sight_by_samples/sample", run.size()) - 1) : "-1";
     if (question == "clear") return stopped ? "false" : "true";
     if (question == "obstacle" || question == "arrows" || question == "price") {
-        Player later(recorded(scene, moment));
+        Player later(recorded(moment));
         later.seek(question == "arrows" ? run.next(moment.position, StepSize::chapter) : moment.position + 2);
         const Board& board = later.board();
         if (question == "arrows") return std::to_string(count(board.find("arrows")->at<Arrows>(moment.subject_cell())));
@@ -101,7 +93,7 @@ std::string what_happens(const Scene& scene, const Moment& moment, const std::st
                               cost.at<int>(moment.now.find("current")->as<Cell>()));
     }
     if (question == "step") {
-        Player player(recorded(scene, moment));
+        Player player(recorded(moment));
         player.seek(run.next(moment.position, StepSize::chapter));  // the next stand, or the end
         return to_text(Value::of(player.board().find("current")->as<Cell>()));
     }
@@ -263,22 +255,19 @@ TEST(Questions, ACutRecordingAsksNothingItCannotAnswer) {
         const Input input = scene(id).stages(scene(id).preset("open", input_of(id))).back();
         const Recording whole = scene(id).record(input, {});
         for (std::size_t bytes = 2000; bytes < 12000; bytes += 470) {
-            const auto run = std::make_shared<const Recording>(scene(id).record(input, {.bytes = bytes}));
-            if (run->empty()) continue;
-            Player now(run), after(run);
-            for (std::size_t p = 0; p < run->size(); ++p) {
-                now.seek(p);
-                after.seek(p + 1);
-                const Moment moment{input, *run, p, now.board(), after.board()};
+            Played run(scene(id), input, {.bytes = bytes});
+            if (run.recording().empty()) continue;
+            for (std::size_t p = 0; p <= run.last(); ++p) {
+                const Moment moment = run.at(p);
                 const auto question = scene(id).ask(moment);
                 if (!question) continue;
                 ASSERT_EQ(std::ranges::count_if(question->choices, &Choice::right), 1);
                 if (question->key != "step") continue;
                 // The same stand of the whole run, which has its details.
-                const std::size_t stand = place_of(whole, "chase/stand", run->count("chase/stand", p));
+                const std::size_t stand = place_of(whole, "chase/stand", run.recording().count("chase/stand", p));
                 EXPECT_EQ(to_text(right_one(*question).value),
-                          what_happens(scene(id), {input, whole, stand, now.board(), after.board()}, "step"));
-                asked.insert(run->details());
+                          what_happens(scene(id), {input, whole, nullptr, stand, moment.now, moment.after}, "step"));
+                asked.insert(run.recording().details());
             }
         }
     }

@@ -92,12 +92,10 @@ TEST(RingsScene, ACellsNumberIsItsRing) {
 
 TEST(RingsScene, TheCellThatIsAskedAboutHidesItsRing) {
     const Input input = on_preset("chasing");
-    const auto recording = std::make_shared<const Recording>(scene("rings").record(input, {}));
+    Played run(scene("rings"), input);
     std::size_t p = 0;
-    while (recording->count("flood_in_rings/take", p) < 20 || recording->anchor(p).name != "take") ++p;
-    Player player(recording);
-    player.seek(p);
-    Moment moment{input, *recording, p, player.board(), player.board()};
+    while (run.recording().count("flood_in_rings/take", p) < 20) ++p;
+    Moment moment = run.at("flood_in_rings/take", p);
     const auto numbered = [&] {
         LogCanvas canvas(scene("rings").world(input), 44);
         scene("rings").draw(canvas, moment, scene("rings").movers(moment));

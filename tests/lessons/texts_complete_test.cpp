@@ -5,16 +5,18 @@
 
 #include <gmock/gmock.h>
 
-#include "core/trace/player.h"
 #include "lessons/kit/embedded.h"
 #include "lessons/kit/lesson.h"
 #include "lessons/kit/markdown.h"
 #include "lessons/kit/phrase.h"
 #include "lessons/kit/texts.h"
+#include "tests/lessons/played.h"
 #include "tests/typography.h"
 
 namespace stepwell {
 namespace {
+
+using tests::Played;
 
 using Keys = std::set<std::pair<std::string, std::string>>;
 
@@ -59,15 +61,10 @@ template <class Visit>
 void every_moment(const Scene& scene, Visit visit) {
     for (const Input& input : inputs_of(scene)) {
         for (const std::size_t bytes : {std::size_t{1000}, std::size_t{2000}, std::size_t{5000}, Limits{}.bytes}) {
-            const auto recording = std::make_shared<const Recording>(scene.record(input, {.bytes = bytes}));
-            if (recording->empty()) continue;
+            Played run(scene, input, {.bytes = bytes});
+            if (run.recording().empty()) continue;
             const bool whole = bytes == Limits{}.bytes;
-            Player now(recording), after(recording);
-            for (std::size_t p = whole ? 0 : recording->size() - 1; p < recording->size(); ++p) {
-                now.seek(p);
-                after.seek(p + 1);
-                visit(Moment{input, *recording, p, now.board(), after.board()});
-            }
+            for (std::size_t p = whole ? 0 : run.last(); p <= run.last(); ++p) visit(run.at(p));
         }
     }
 }
@@ -90,12 +87,7 @@ void every_end(const Scene& scene, Visit visit) {
     for (const std::string& preset : scene.presets())
         every_choice(scene, scene.preset(preset, scene.first_input()), [&](const Input& input) {
             const std::vector<Input> stages = scene.stages(input);
-            for (std::size_t i = 1; i < stages.size(); ++i) {
-                const auto recording = std::make_shared<const Recording>(scene.record(stages[i], {}));
-                Player end(recording);
-                end.seek(recording->size() - 1);
-                visit(Moment{stages[i], *recording, end.position(), end.board(), end.board()});
-            }
+            for (std::size_t i = 1; i < stages.size(); ++i) visit(Played(scene, stages[i]).at_last());
         });
 }
 
@@ -271,7 +263,8 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
                 }
             }
             every_moment(*scene, [&](const Moment& moment) {
-                for (const LegendEntry& entry : scene->legend(moment.input)) name("legend " + entry.key);
+                for (const LegendEntry& entry : whole_legend(*scene, moment.input, std::span(&moment, 1)))
+                    name("legend " + entry.key);
                 verdict(moment);
                 text("step " + moment.anchor().path(), moment);
                 text("chapter " + moment.anchor().path(), moment);

@@ -5,9 +5,9 @@
 #include <gmock/gmock.h>
 
 #include "core/search/find_path.h"
-#include "core/trace/player.h"
 #include "core/trace/record.h"
 #include "lessons/kit/lesson.h"
+#include "tests/lessons/played.h"
 
 namespace stepwell {
 namespace {
@@ -155,18 +155,14 @@ protected:
     Fill() {
         input_.map = *level_from_text("...\n.#.\n");
         input_.settings = {{"start", "0,0"}, {"end", "stack"}, {"sight", "1"}};
-        recording_ = std::make_shared<const Recording>(scene_.record(input_, {}));
-        now_.emplace(recording_);
-        after_.emplace(recording_);
+        run_.emplace(scene_, input_);
     }
     /// The n-th step at an anchor, counted from 0.
     Moment at(std::string_view anchor, int n = 0) {
         std::size_t p = 0;
-        while (p < recording_->size() && (recording_->anchor(p).path() != anchor || n-- > 0)) ++p;
-        EXPECT_LT(p, recording_->size()) << anchor;
-        now_->seek(p);
-        after_->seek(p + 1);
-        return {input_, *recording_, p, now_->board(), after_->board()};
+        while (p < run_->last() && run_->recording().count(anchor, p + 1) <= static_cast<std::size_t>(n)) ++p;
+        EXPECT_EQ(run_->recording().anchor(p).path(), anchor);
+        return run_->at(p);
     }
     std::string filled(std::string_view text, const Moment& moment, std::optional<Value> answer = std::nullopt) {
         const auto result = fill(text, texts_, scene_, moment, answer);
@@ -178,8 +174,7 @@ protected:
     Texts texts_ = parsed(
         "# shared\n## label true\nyes\n## label false\nno\n## label stack\na pile\n"
         "# corridor\n## label angry\nfurious\n");
-    std::shared_ptr<const Recording> recording_;
-    std::optional<Player> now_, after_;
+    std::optional<tests::Played> run_;
 };
 
 TEST_F(Fill, VariablesBeforeAndAfter) {
@@ -287,6 +282,7 @@ TEST_F(Fill, WordsAreFoundByAnyKey) {
         parsed("# corridor\n## reason seen\n{answer} is known.\n## reason seen end=stack\n{answer} lies deeper.\n");
     EXPECT_EQ(words("reason seen", texts_, scene_, at("demo/plain"), Value::of(3)), "3 lies deeper.");
     input_.settings["end"] = "queue";
+    run_.emplace(scene_, input_);
     EXPECT_EQ(words("reason seen", texts_, scene_, at("demo/plain"), Value::of(3)), "3 is known.");
 }
 
