@@ -21,11 +21,11 @@ std::string size_text(Extent extent) { return fmt::format("{} × {}", extent.wid
 
 void MapMenu::ask_numbers(const Panel& panel, Box place) {
     Session& session = panel.session;
-    if (const auto seed = seed_.show(panel, place, {.title = panel.strings["tools.seed"]}))
-        session.set_seed(static_cast<std::uint32_t>(std::min<std::uint64_t>(seed->number, UINT32_MAX)));
-    const NumberSpec density{.title = panel.strings["tools.density"], .range = {{0, most_density}}};
+    if (const auto seed = seed_.show(panel, place, {panel.strings["tools.seed"], 0, UINT32_MAX}))
+        session.set_seed(static_cast<std::uint32_t>(seed->number));
+    const NumberSpec density{panel.strings["tools.density"], 0, most_density, true};
     if (const auto percent = density_.show(panel, place, density); percent && !percent->sliding)
-        session.scatter_walls(static_cast<int>(std::min(percent->number, most_density)));
+        session.scatter_walls(static_cast<int>(percent->number));
 }
 
 std::optional<Order> MapMenu::show(const Panel& panel, std::string_view chip, Box place) {
@@ -76,9 +76,8 @@ void MapMenu::size_menu(const Panel& panel, Box place) {
     Session& session = panel.session;
     const Extent now = session.input().map.extent();
     const auto side = [&](NumberPopup& popup, std::string_view title) -> std::optional<int> {
-        const auto typed = popup.show(panel, place, {.title = title});
-        return typed ? std::optional(static_cast<int>(std::min<std::uint64_t>(typed->number, most_side)))
-                     : std::nullopt;
+        const auto typed = popup.show(panel, place, {title, least_side, most_side});
+        return typed ? std::optional(static_cast<int>(typed->number)) : std::nullopt;
     };
     if (const auto width = side(width_, panel.strings["tools.width"])) session.resize_map({*width, now.height});
     if (const auto height = side(height_, panel.strings["tools.height"])) session.resize_map({now.width, *height});

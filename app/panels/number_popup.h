@@ -12,8 +12,8 @@ namespace stepwell {
 
 struct NumberSpec {
     std::string_view title;
-    /// Both ends included: with them there is a slider too. What is typed may lie outside.
-    std::optional<std::pair<std::uint64_t, std::uint64_t>> range = {};
+    std::uint64_t least, most;  ///< the range, both ends included
+    bool slider = false;
 };
 
 struct GivenNumber {
@@ -29,12 +29,14 @@ public:
     /// Opens with a number to begin with.
     void open(Ui& ui, std::uint64_t number);
     bool is_open(const Ui& ui) const { return ui.is_open(id_); }
-    /// While it is open: a card near `anchor`. A number whenever one is given; too many digits are none.
+    /// While it is open: a card near `anchor`. A number of the range whenever one is given; the card stays open for
+    /// one that lies outside.
     std::optional<GivenNumber> show(const Panel& panel, Box anchor, const NumberSpec& spec);
 
 private:
     std::string id_;
     std::string typed_;
+    bool refused_ = false;  // what was typed lies outside of the range
 };
 
 }  // namespace stepwell

@@ -73,8 +73,8 @@ void SettingMenu::number_of(const Panel& panel, const Setting& setting, Box plac
         number_.open(panel.ui, bound(whole_number(set_to(panel, setting)).value_or(setting.least)));
     }
     if (sliding_ != setting.name) return;
-    const auto given = number_.show(
-        panel, place, {.title = name(panel, setting), .range = {{bound(setting.least), bound(setting.most)}}});
+    const NumberSpec spec{name(panel, setting), bound(setting.least), bound(setting.most), true};
+    const auto given = number_.show(panel, place, spec);
     if (given) panel.session.slide_setting(setting.name, std::to_string(given->number));
     if (number_.is_open(panel.ui)) return;
     panel.session.end_slide();

@@ -156,7 +156,7 @@ void TransportPanel::step_number(const Panel& panel, Box box, bool small) {
     one_line(ui, inset(place, 0), words, Font::regular, ui.sizes().label, ui.colour(Role::ink), Align::centre);
     ui.tip(touch, place, tip);
     if (touch.clicked || std::exchange(asked_, false)) go_to_.open(ui, step);
-    if (const auto number = go_to_.show(panel, place, {.title = panel.strings["transport.go_to"]}))
+    if (const auto number = go_to_.show(panel, place, {panel.strings["transport.go_to"], 1, session.step_count()}))
         session.go_to_step(static_cast<std::size_t>(number->number));
 }
 

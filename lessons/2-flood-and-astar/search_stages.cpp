@@ -269,7 +269,7 @@ std::vector<Count> SearchStages::counts(const Moment& moment) const {
                                  {"path", path ? std::optional(number(path->items().size())) : std::nullopt}};
     if (moment.input.map.water_cells() > 0)
         counts.push_back({"cost", over(moment) ? known(moment).outcome.cost : std::nullopt});
-    if (const std::size_t cells = known(moment).cut.size(); cells > 0) counts.push_back({"cut", number(cells)});
+    if (const std::size_t cells = known(moment).cut.size(); cells > 0) counts.push_back({"cut", over(moment) ? std::optional(number(cells)) : std::nullopt});
     return counts;
 }
 

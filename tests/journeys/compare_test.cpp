@@ -241,6 +241,28 @@ TEST_F(Comparing, ASliderIsMovedByKeysAndTheNumberCanBeTyped) {
     EXPECT_EQ(j.find("head.number.number"), nullptr);
 }
 
+TEST_F(Comparing, ANumberOutsideOfItsRangeIsNotTaken) {
+    j.click("head.map");
+    j.click("head.map.menu.size");
+    j.click("head.size.menu.width");
+    const Extent before = j.session().input().map.extent();
+    for (const char* number : {"4", "513", "99999999999", ""}) {
+        j.press('A', {.shift = false, .ctrl = true, .alt = false});
+        j.type(number);
+        if (*number == 0) j.press(Key::backspace);
+        j.press(Key::enter);
+        j.settle();
+        EXPECT_EQ(j.session().input().map.extent(), before) << number;
+        EXPECT_NE(j.find("head.width.number"), nullptr) << "the card stays open";
+    }
+    j.press('A', {.shift = false, .ctrl = true, .alt = false});
+    j.type("5");
+    j.press(Key::enter);
+    j.settle();
+    EXPECT_EQ(j.session().input().map.extent(), (Extent{5, before.height}));
+    EXPECT_EQ(j.find("head.width.number"), nullptr);
+}
+
 TEST_F(Comparing, MapsAreClearedStrewnAndResizedFromTheMenu) {
     j.click("head.map");
     j.click("head.map.menu.clear");

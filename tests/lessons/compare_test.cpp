@@ -166,6 +166,10 @@ TEST(Compare, WallsToKeepTheWaterFromTheGoalAreCountedOnlyWhereThereIsAWay) {
     EXPECT_EQ(counted(input), std::nullopt) << "before anybody draws";
     input.map.set(cell(0, 15), Terrain::wall);
     EXPECT_EQ(counted(input), 4);
+    const Input flood = stage_of(input, "flood");
+    Played run(scene("compare"), flood);
+    const std::vector<Count> early = scene("compare").counts(run.at(run.last() / 2));
+    EXPECT_EQ(std::ranges::find(early, "cut", &Count::key)->value, std::nullopt) << "only after a try";
     EXPECT_THAT(legend_keys("compare", input), testing::Contains("cut"));
     for (const Cell c : {cell(12, 12), cell(14, 12), cell(13, 13), cell(13, 11)}) input.map.set(c, Terrain::wall);
     EXPECT_EQ(counted(input), std::nullopt) << "no way is left";
