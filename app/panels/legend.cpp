@@ -16,6 +16,10 @@ struct Entry {
 float line_height(const Sizes& s) { return std::round(28 * s.scale); }
 float sample_side(const Sizes& s) { return std::round(20 * s.scale); }
 
+float entry_width(const Panel& panel, const Sizes& s, std::string_view words) {
+    return sample_side(s) + s.pad(0.75F) + panel.ui.paint().width(Font::regular, s.small, words);
+}
+
 /// The entries one behind the other, in as many lines as they need.
 std::vector<Entry> flow(const Panel& panel, const Sizes& s, float width, const std::vector<LegendEntry>& legend,
                         int& lines) {
@@ -24,7 +28,7 @@ std::vector<Entry> flow(const Panel& panel, const Sizes& s, float width, const s
     float x = 0;
     for (const LegendEntry& entry : legend) {
         std::string words(panel.plain("legend " + entry.key));
-        const float wide = sample_side(s) + s.pad(0.75F) + panel.ui.paint().width(Font::regular, s.small, words);
+        const float wide = entry_width(panel, s, words);
         if (x > 0 && x + wide > width) {
             x = 0;
             ++lines;
@@ -48,6 +52,13 @@ float legend_height(const Panel& panel, const Sizes& sizes, float width) {
     int lines = 0;
     flow(panel, sizes, width, panel.session.scene().longest_legend(panel.session.input()), lines);
     return lines > 0 ? static_cast<float>(lines) * line_height(sizes) + sizes.pad(1) : 0;
+}
+
+float legend_width(const Panel& panel, const Sizes& sizes) {
+    float widest = 0;
+    for (const LegendEntry& entry : panel.session.scene().longest_legend(panel.session.input()))
+        widest = std::max(widest, entry_width(panel, sizes, panel.plain("legend " + entry.key)));
+    return std::ceil(widest);
 }
 
 void legend(const Panel& panel, const Sizes& s, Textures& textures, Box box) {

@@ -146,7 +146,7 @@ Point StagePanel::aimed_at(const Session& session, Point pixel) const {
     float nearest = token;
     for (const Setting& setting : session.scene().settings()) {
         if (setting.kind != Setting::Kind::cell) continue;
-        const Cell at = *cell_from_text(session.input().settings.at(setting.name));
+        const Cell at = cell_of(session.input().settings, setting.name);
         const Point middle = session.scene().box_of(session.input(), at).centre(), shown = camera_.to_screen(middle);
         const float distance = std::hypot(shown.x - pixel.x, shown.y - pixel.y);
         if (distance >= nearest) continue;
@@ -314,7 +314,7 @@ Box StagePanel::place_for_pen(const Panel& panel, Box& box) {
     }
     Box above = box, beside = box;
     Box top = inset(cut_top(above, side + ui.pad(2)), ui.pad(1));
-    const Box edge = inset(cut_right(beside, side + ui.pad(2)), ui.pad(1));
+    const Box edge = cut_right(beside, side + ui.pad(1));  // there is air between it and the map
     Camera under_top, left_of_edge;
     under_top.fit(world, above, air(ui));
     left_of_edge.fit(world, beside, air(ui));
@@ -323,7 +323,7 @@ Box StagePanel::place_for_pen(const Panel& panel, Box& box) {
         return cut_right(top, row.x <= top.w ? row.x : icons.x);
     }
     box = beside;
-    return {edge.x, edge.y, column.x, column.y};
+    return {edge.x, edge.y + ui.pad(1), column.x, column.y};
 }
 
 void StagePanel::pen_buttons(const Panel& panel, Box place) {

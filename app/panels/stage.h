@@ -82,6 +82,8 @@ private:
 /// One line that says what the picture's signs mean; two where it is narrow. Height for a width, in pixels, with room
 /// for all that may be drawn.
 float legend_height(const Panel& panel, const Sizes& sizes, float width);
+/// The width of the longest entry: what a legend beside the picture needs.
+float legend_width(const Panel& panel, const Sizes& sizes);
 void legend(const Panel& panel, const Sizes& sizes, Textures& textures, Box box);
 
 }  // namespace stepwell

@@ -58,7 +58,7 @@ void StagesPanel::one(const Panel& panel, Box box, const Look& look) {
     cut_bottom(inner, s.hair);
     sentence(panel, inner, look.low);
     notes(panel, inner);
-    legend_strip(panel, inner);
+    place_legend(panel, inner);
     stages_[0].show(panel, inner);
     free_ = inner;
     recording(panel, inner);
@@ -151,13 +151,24 @@ void StagesPanel::notes(const Panel& panel, Box& inner) {
     }
 }
 
-/// The legend goes where there is no room for it: the picture comes first.
-void StagesPanel::legend_strip(const Panel& panel, Box& inner) {
+/// The picture comes first: its legend stands below it, or beside it where that leaves more room, or nowhere.
+void StagesPanel::place_legend(const Panel& panel, Box& inner) {
     Ui& ui = panel.ui;
-    const float wanted = legend_height(panel, ui.sizes(), inner.w - ui.pad(3.5F));
-    if (wanted >= inner.h * 0.3F) return;
-    const Box strip = cut_bottom(inner, wanted);
-    legend(panel, ui.sizes(), textures_, {strip.x + ui.pad(1.75F), strip.y, strip.w - ui.pad(3.5F), strip.h});
+    const Sizes& s = ui.sizes();
+    const float margin = ui.pad(1.75F);
+    const Box world = panel.session.scene().world(panel.session.input());
+    const auto scale = [&](const Box& room) { return std::min(room.w / world.w, room.h / world.h); };
+    Box below = inner, beside = inner;
+    const Box strip = cut_bottom(below, legend_height(panel, s, inner.w - 2 * margin));
+    const Box column = cut_right(beside, legend_width(panel, s) + margin);
+    const bool fits_beside = legend_height(panel, s, column.w - margin) <= inner.h;
+    if (fits_beside && scale(beside) > 1.1F * scale(below)) {
+        legend(panel, s, textures_, {column.x, column.y, column.w - margin, column.h});
+        inner = beside;
+    } else if (strip.h < inner.h * 0.3F) {
+        legend(panel, s, textures_, {strip.x + margin, strip.y, strip.w - 2 * margin, strip.h});
+        inner = below;
+    }
 }
 
 /// A recording that takes a while is shown, and can be stopped.

@@ -48,7 +48,7 @@ private:
     Plan plan(const Panel& panel, const Sizes& sizes, Box box, bool low);
     Plan best_plan(const Panel& panel, Box box, bool low);
     void notes(const Panel& panel, Box& inner);
-    void legend_strip(const Panel& panel, Box& inner);
+    void place_legend(const Panel& panel, Box& inner);
     void recording(const Panel& panel, Box box);
     void move_together();
 

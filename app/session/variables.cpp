@@ -75,8 +75,7 @@ std::vector<Variable> variables_of(const Scene& scene, const Moment& moment, std
             add_items(variable, view, most, touched);
         } else if (layer.extent.contains(cell)) {
             variable.index = cell;
-            variable.items.push_back(
-                item(view, layer.first_slot + static_cast<std::uint32_t>(layer.extent.index(cell)), touched));
+            variable.items.push_back(item(view, view.slot_of(cell), touched));
         }
     }
     return variables;

@@ -8,8 +8,8 @@
 
 namespace stepwell {
 
-/// Where the learner last went. An edit may make the run too short for it; a later one may bring it back. At the end one
-/// stays at the end: what an edit changes there is the result.
+/// Where the learner last went. An edit may make the run too short for it; a later one may bring it back. At the end
+/// one stays at the end: what an edit changes there is the result.
 struct Wanted {
     std::size_t position = 0;
     bool end = false;

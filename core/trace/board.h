@@ -33,6 +33,10 @@ public:
         const auto end = static_cast<std::size_t>(values_[capacity() + 1]);
         return values_.subspan(first, end - first);
     }
+    /// The slot of a cell of the grid.
+    std::uint32_t slot_of(Cell c) const {
+        return layer_->first_slot + static_cast<std::uint32_t>(layer_->extent.index(c));
+    }
     /// The slot of items()[0].
     std::uint32_t first_item_slot() const {
         return layer_->first_slot + static_cast<std::uint32_t>(values_[capacity()]);

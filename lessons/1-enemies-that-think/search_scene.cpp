@@ -31,7 +31,7 @@ std::vector<std::pair<std::string, Role>> SearchScene::coloured_names() const {
 std::optional<std::uint32_t> SearchScene::slot_at(Cell cell, const Moment& moment) const {
     const auto known = moment.now.find(known_);
     if (!known || !moment.input.map.walkable(cell)) return std::nullopt;
-    return known->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+    return known->slot_of(cell);
 }
 
 void SearchScene::draw_numbers(Canvas& canvas, const Moment& moment, std::span<const int> steps,

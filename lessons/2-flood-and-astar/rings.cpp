@@ -236,7 +236,7 @@ public:
     std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
         const auto prev = moment.now.find("prev");
         if (!prev || !moment.input.map.walkable(cell)) return std::nullopt;
-        return prev->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+        return prev->slot_of(cell);
     }
 
     std::vector<std::string> question_kinds() const override { return {"outcome", "ring", "wet", "turn"}; }

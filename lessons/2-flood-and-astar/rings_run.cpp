@@ -1,17 +1,16 @@
 #include "lessons/2-flood-and-astar/rings_run.h"
 
-#include "core/base/text.h"
 #include "core/search/wave.h"
 
 namespace stepwell::lesson_2 {
 
 Hunt::Hunt(const Input& input)
     : map(input.map),
-      start(*cell_from_text(input.settings.at("start"))),
-      goal(*cell_from_text(input.settings.at("goal"))),
+      start(cell_of(input.settings, "start")),
+      goal(cell_of(input.settings, "goal")),
       chase(input.settings.at("show") == "chase"),
       ladder(input.settings.at("ladder") == "yes"),
-      limit(*whole_number(input.settings.at("limit"))) {}
+      limit(number_of(input.settings, "limit")) {}
 
 Level Hunt::floor() const {
     Level floor = map;

@@ -4,15 +4,12 @@
 
 #include <fmt/format.h>
 
-#include "core/base/text.h"
 #include "lessons/kit/print.h"
 
 namespace stepwell::lesson_2 {
 namespace {
 
 constexpr int tenth = 10;  // of a walk, in hundredths
-
-int number(const Settings& settings, std::string_view name) { return *whole_number(settings.find(name)->second); }
 
 /// For each route whose search is in the recording as a whole: a mark for every cell that it took.
 std::vector<std::vector<std::uint8_t>> taken_cells(Extent extent, const Recording& recording) {
@@ -54,12 +51,12 @@ Cube cube_of(const Input& input) {
     MoveCosts costs;
     for (const Move move : all_moves) {
         const auto i = static_cast<std::size_t>(move);
-        costs[i] = move == Move::walk ? walk_cost : walk_cost * number(input.settings, labels(move)[i]);
+        costs[i] = move == Move::walk ? walk_cost : walk_cost * number_of(input.settings, labels(move)[i]);
     }
-    return {ground_of(input), costs, tenth * number(input.settings, "jitter"), input.seed};
+    return {ground_of(input), costs, tenth * number_of(input.settings, "jitter"), input.seed};
 }
 
-Cell gate(const Input& input, std::size_t n) { return *cell_from_text(input.settings.at(gate_names[n])); }
+Cell gate(const Input& input, std::size_t n) { return cell_of(input.settings, gate_names[n]); }
 
 std::vector<Gates> gate_pairs(const Input& input) {
     return {{gate(input, 0), gate(input, 1)}, {gate(input, 2), gate(input, 3)}, {gate(input, 0), gate(input, 3)}};

@@ -205,7 +205,7 @@ public:
     std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
         const auto cost = moment.now.find("cost");
         if (!cost || !moment.input.map.walkable(cell)) return std::nullopt;
-        return cost->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+        return cost->slot_of(cell);
     }
 
     std::vector<std::string> question_kinds() const override { return {"take", "price", "cheapest"}; }

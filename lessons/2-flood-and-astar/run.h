@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/base/text.h"
 #include "lessons/2-flood-and-astar/rings_run.h"
 #include "lessons/2-flood-and-astar/route_plan.h"
 #include "lessons/2-flood-and-astar/searches.h"
@@ -31,9 +30,7 @@ public:
 /// Runs a scene's listings and prints the result as `stepwell run SCENE --format csv` does.
 template <class Listings>
 std::string run(Listings listings, std::string_view scene, const Input& input) {
-    const auto cell_of = [&](const char* setting) { return *cell_from_text(input.settings.at(setting)); };
     const auto floor = [&] { return stepwell::lesson_2::floor_of(input); };
-    const auto number_of = [&](const char* setting) { return *whole_number(input.settings.at(setting)); };
     const auto ladder = [&] { return input.settings.at("ladder") == "yes"; };
     using namespace stepwell::lesson_2;
     if constexpr (requires { &Listings::step_graph; })
@@ -41,27 +38,37 @@ std::string run(Listings listings, std::string_view scene, const Input& input) {
     else if constexpr (requires { &Listings::build_routes; })
         return routes_as_csv(listings.build_routes(cube_of(input), gate_pairs(input), weight_of(input.settings)));
     else if constexpr (requires { &Listings::chase_in_rings; })
-        return cells_as_csv(listings.chase_in_rings(Hunt(input).floor(), cell_of("start"), cell_of("goal"), ladder(),
-                                                    number_of("limit")));
+        return cells_as_csv(listings.chase_in_rings(Hunt(input).floor(), cell_of(input.settings, "start"),
+                                                    cell_of(input.settings, "goal"), ladder(),
+                                                    number_of(input.settings, "limit")));
     else if constexpr (requires { &Listings::flood_in_rings; })
-        return cells_as_csv(listings.flood_in_rings(Hunt(input).floor(), cell_of("start"), cell_of("goal"), ladder(),
-                                                    number_of("limit")));
+        return cells_as_csv(listings.flood_in_rings(Hunt(input).floor(), cell_of(input.settings, "start"),
+                                                    cell_of(input.settings, "goal"), ladder(),
+                                                    number_of(input.settings, "limit")));
     else if constexpr (requires { &Listings::sight_by_samples; })
-        return cells_as_csv(listings.sight_by_samples(input.map, cell_of("from"), cell_of("to"), number_of("step")));
+        return cells_as_csv(listings.sight_by_samples(input.map, cell_of(input.settings, "from"),
+                                                      cell_of(input.settings, "to"),
+                                                      number_of(input.settings, "step")));
     else if constexpr (requires { &Listings::sight_by_cells; })
-        return cells_as_csv(listings.sight_by_cells(input.map, cell_of("from"), cell_of("to")));
+        return cells_as_csv(
+            listings.sight_by_cells(input.map, cell_of(input.settings, "from"), cell_of(input.settings, "to")));
     else if constexpr (requires { &Listings::sight_by_bresenham; })
-        return cells_as_csv(listings.sight_by_bresenham(input.map, cell_of("from"), cell_of("to")));
+        return cells_as_csv(
+            listings.sight_by_bresenham(input.map, cell_of(input.settings, "from"), cell_of(input.settings, "to")));
     else if constexpr (requires { &Listings::find_path; })
-        return cells_as_csv(listings.find_path(floor(), cell_of("start"), cell_of("goal")));
+        return cells_as_csv(
+            listings.find_path(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal")));
     else if constexpr (requires { &Listings::greedy; })
-        return cells_as_csv(listings.greedy(floor(), cell_of("start"), cell_of("goal")));
+        return cells_as_csv(
+            listings.greedy(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal")));
     else if constexpr (requires { &Listings::push; }) {
         const Opened opened(listings);
-        return cells_as_csv(listings.astar(floor(), cell_of("start"), cell_of("goal"), number_of("factor"),
+        return cells_as_csv(listings.astar(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal"),
+                                           number_of(input.settings, "factor"),
                                            stepwell::lesson_2::ties_of(input.settings)));
     } else if constexpr (requires { &Listings::astar; })
-        return cells_as_csv(listings.astar(floor(), cell_of("start"), cell_of("goal"), number_of("factor"),
+        return cells_as_csv(listings.astar(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal"),
+                                           number_of(input.settings, "factor"),
                                            stepwell::lesson_2::ties_of(input.settings)));
     else throw std::invalid_argument("no scene " + std::string(scene));
 }

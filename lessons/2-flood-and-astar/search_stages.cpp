@@ -269,7 +269,8 @@ std::vector<Count> SearchStages::counts(const Moment& moment) const {
                                  {"path", path ? std::optional(number(path->items().size())) : std::nullopt}};
     if (moment.input.map.water_cells() > 0)
         counts.push_back({"cost", over(moment) ? known(moment).outcome.cost : std::nullopt});
-    if (const std::size_t cells = known(moment).cut.size(); cells > 0) counts.push_back({"cut", over(moment) ? std::optional(number(cells)) : std::nullopt});
+    if (const std::size_t cells = known(moment).cut.size(); cells > 0)
+        counts.push_back({"cut", over(moment) ? std::optional(number(cells)) : std::nullopt});
     return counts;
 }
 
@@ -382,7 +383,7 @@ std::optional<std::uint32_t> SearchStages::slot_at(Cell cell, const Moment& mome
     auto known = moment.now.find("cost");
     if (!known) known = moment.now.find("came_from");
     if (!known || !moment.input.map.walkable(cell)) return std::nullopt;
-    return known->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+    return known->slot_of(cell);
 }
 
 }  // namespace stepwell::lesson_2

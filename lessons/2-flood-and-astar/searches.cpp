@@ -58,13 +58,13 @@ Ties ties_of(const Settings& settings) {
 }
 
 Guess::Guess(const Input& stage)
-    : weight_(*whole_number(stage.settings.at("factor"))), goal_(cell_setting(stage, "goal")) {
+    : weight_(number_of(stage.settings, "factor")), goal_(cell_of(stage.settings, "goal")) {
     const std::string& guess = stage.settings.at("guess");
     guess_ = guess == "zero" ? zero : guess == "straight" ? straight : manhattan;
 }
 
 Outcome outcome(const Input& stage) {
-    const Cell start = cell_setting(stage, "start"), goal = cell_setting(stage, "goal");
+    const Cell start = cell_of(stage.settings, "start"), goal = cell_of(stage.settings, "goal");
     Tally tally;
     Outcome outcome;
     outcome.path = run_search(stage, tally);

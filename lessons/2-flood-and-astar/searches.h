@@ -5,7 +5,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/text.h"
 #include "core/search/astar.h"
 #include "core/search/bucket_queue.h"
 #include "core/search/greedy.h"
@@ -56,18 +55,14 @@ Outcome outcome(const Input& stage);
 
 // --- run_search ---------------------------------------------------------------------------------------------------
 
-inline Cell cell_setting(const Input& input, std::string_view name) {
-    return *cell_from_text(input.settings.find(name)->second);
-}
-
 template <template <class, class> class Recorded, Recorder Tape>
 Path run_search(const Input& stage, Tape& tape) {
-    const Cell start = cell_setting(stage, "start"), goal = cell_setting(stage, "goal");
+    const Cell start = cell_of(stage.settings, "start"), goal = cell_of(stage.settings, "goal");
     const Level floor = floor_of(stage);
     const std::string& search = stage.settings.at("search");
     if (search == "flood") return find_path(floor, start, goal, tape);
     if (search == "greedy") return greedy(floor, start, goal, tape);
-    const int weight = *whole_number(stage.settings.at("factor"));
+    const int weight = number_of(stage.settings, "factor");
     const Ties ties = ties_of(stage.settings);
     const auto with = [&]<int guess(Cell, Cell)>() {
         // What nobody sees is run with the heap's fast twin.

@@ -5,15 +5,13 @@
 #include <cstdlib>
 #include <numeric>
 
-#include "core/base/text.h"
-
 namespace stepwell::lesson_2 {
 
 View::View(const Input& input)
-    : eye(*cell_from_text(input.settings.at("from"))),
-      target(*cell_from_text(input.settings.at("to"))),
+    : eye(cell_of(input.settings, "from")),
+      target(cell_of(input.settings, "to")),
       way(input.settings.at("way")),
-      step(*whole_number(input.settings.at("step"))) {}
+      step(number_of(input.settings, "step")) {}
 
 std::vector<Cell> look(const Level& level, const View& view, std::string_view way) {
     Silent silent;

@@ -288,7 +288,7 @@ public:
     std::optional<std::uint32_t> slot_at(Cell cell, const Moment& moment) const override {
         const auto arrows = moment.now.find("arrows");
         if (!arrows || !moment.input.map.walkable(cell)) return std::nullopt;
-        return arrows->layer().first_slot + static_cast<std::uint32_t>(moment.input.map.extent().index(cell));
+        return arrows->slot_of(cell);
     }
 
     std::vector<std::string> question_kinds() const override { return {"obstacle", "arrows"}; }

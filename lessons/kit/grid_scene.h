@@ -47,7 +47,7 @@ protected:
     /// others are as large as they always are.
     virtual PreparedFloor seeded_floor(std::string_view preset, std::uint32_t seed, Extent extent) const;
     /// The n-th token of an input that passed check(); start and goal are the first and the second.
-    Cell token(const Input& input, std::size_t n) const { return *cell_from_text(input.settings.at(tokens_[n])); }
+    Cell token(const Input& input, std::size_t n) const { return cell_of(input.settings, tokens_[n]); }
     Cell start_of(const Input& input) const { return token(input, 0); }
     Cell goal_of(const Input& input) const { return token(input, 1); }
 

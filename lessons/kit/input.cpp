@@ -23,6 +23,10 @@ Result<Cell> cell_from_text(std::string_view text) {
 
 std::string to_text(Cell c) { return fmt::format("{},{}", c.x, c.y); }
 
+Cell cell_of(const Settings& settings, std::string_view name) { return *cell_from_text(settings.find(name)->second); }
+
+int number_of(const Settings& settings, std::string_view name) { return *whole_number(settings.find(name)->second); }
+
 Result<void> check_setting(const Setting& setting, std::string_view value) {
     switch (setting.kind) {
         case Setting::Kind::choice:

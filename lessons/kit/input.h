@@ -51,6 +51,10 @@ struct Setting {
 Result<Cell> cell_from_text(std::string_view text);
 std::string to_text(Cell c);  ///< `8,3`
 
+/// A setting of an input that passed the scene's check(), as what it is.
+Cell cell_of(const Settings& settings, std::string_view name);
+int number_of(const Settings& settings, std::string_view name);
+
 /// The error if `value` is not allowed for `setting`.
 Result<void> check_setting(const Setting& setting, std::string_view value);
 

@@ -18,7 +18,7 @@ std::vector<std::string> tokens_of(const Scene& scene) {
 Input on_map(const Scene& scene, Input input, Level map) {
     const Extent extent = map.extent();
     for (const std::string& token : tokens_of(scene)) {
-        const Cell at = *cell_from_text(input.settings.at(token));
+        const Cell at = cell_of(input.settings, token);
         const Cell inside = cell(std::min<int>(at.x, extent.width - 1), std::min<int>(at.y, extent.height - 1));
         if (!map.walkable(inside)) map.set(inside, Terrain::floor);
         input.settings[token] = to_text(inside);
@@ -59,7 +59,7 @@ Input with_tokens_on_floor(const Scene& scene, Input input) {
         return extent.contains(c) && input.map.walkable(c) && std::ranges::find(stood_on, c) == stood_on.end();
     };
     for (const std::string& token : tokens_of(scene)) {
-        Cell at = *cell_from_text(input.settings.at(token));
+        Cell at = cell_of(input.settings, token);
         for (std::size_t i = 0; i < extent.cells() && !free(at); ++i)
             at = extent.at(stood_on.empty() ? i : extent.cells() - 1 - i);
         if (free(at)) input.settings[token] = to_text(at);

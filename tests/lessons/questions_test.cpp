@@ -28,7 +28,7 @@ const Board& board_at(const Moment& moment, std::size_t position) {
 }
 
 /// What the run does next, as the answer to a question of this key: a value or the key of a choice.
-std::string what_happens(const Scene& scene, const Moment& moment, const std::string& question) {
+std::string what_happens(const Moment& moment, const std::string& question) {
     const Recording& run = moment.recording;
     if (question == "take") {  // if the heap is open, what happens inside is a call
         const std::size_t taken = run.over(moment.position);
@@ -118,7 +118,7 @@ TEST(Questions, ExactlyOneAnswerIsRightAndTheRunGivesIt) {
         const Choice& right = right_one(question);
         if (question.key == "cheapest") return;  // is about what might have been: tests/core/routes_test.cpp
         const std::string answer = right.value.kind == Kind::none ? right.key : to_text(right.value);
-        EXPECT_EQ(answer, what_happens(scene, moment, question.key)) << question.key << " at " << moment.position;
+        EXPECT_EQ(answer, what_happens(moment, question.key)) << question.key << " at " << moment.position;
     });
 }
 
@@ -266,7 +266,7 @@ TEST(Questions, ACutRecordingAsksNothingItCannotAnswer) {
                 // The same stand of the whole run, which has its details.
                 const std::size_t stand = place_of(whole, "chase/stand", run.recording().count("chase/stand", p));
                 EXPECT_EQ(to_text(right_one(*question).value),
-                          what_happens(scene(id), {input, whole, nullptr, stand, moment.now, moment.after}, "step"));
+                          what_happens({input, whole, nullptr, stand, moment.now, moment.after}, "step"));
                 asked.insert(run.recording().details());
             }
         }
