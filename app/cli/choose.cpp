@@ -32,6 +32,7 @@ Result<Chosen> from_name(std::string_view name, const std::vector<Lesson>& lesso
 }
 
 Result<void> put_in_map(Input& input, const std::string& file) {
+    if (file.empty()) return failure("--map wants the name of a file, or - for standard input");
     const auto text = read_whole_file(file);
     if (!text) return tl::unexpected(text.error());
     auto ground = ground_from_text(*text);

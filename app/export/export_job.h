@@ -17,6 +17,7 @@ public:
         ExportFormat format = ExportFormat::png;
         std::filesystem::path file;
         SceneRef at;  ///< which stays alive until the job is over
+        Ground map;   ///< for files that holds_map(): as it is now, though its run may still be being recorded
         RecordedRun run;
         StepSize by = StepSize::step;
         std::vector<std::size_t> positions;

@@ -92,11 +92,15 @@ void ExportPanel::progress(const Panel& panel, Box box) {
 
 bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
     Session& session = panel.session;
-    if (!session.ready() || running()) return false;
+    if (running()) return false;
     const auto format = export_format(file.filename().string());
     if (!format) {
         session.messages.post(
             Message{"messages.no_such_picture", {{"file", file.filename().string()}}, Message::Tone::trouble});
+        return false;
+    }
+    if (!session.ready() || (session.recording() && !holds_map(*format))) {
+        session.messages.post({"messages.still_recording"});
         return false;
     }
     const Preferences& preferences = session.preferences();
@@ -110,6 +114,7 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
         {*format,
          file,
          {&session.lesson(), &session.scene()},
+         ground_of(session.input()),
          session.run(),
          by,
          shows_runs(*format) ? enough_positions(session.run(), by, session.focus()) : std::vector{session.position()},

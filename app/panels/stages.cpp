@@ -183,6 +183,7 @@ void StagesPanel::recording(const Panel& panel, Box box) {
             Painter::snap({box.x + ui.pad(2), box.y + ui.pad(1), box.w - ui.pad(4), ui.sizes().control + ui.pad(2)});
         ui.paint().shadow({strip.x, strip.y + ui.pad(0.5F), strip.w, strip.h}, ui.theme().shadow, ui.pad(2));
         card(ui, strip);
+        cut_top(free_, strip.y + strip.h - free_.y);
         strip = inset(strip, ui.pad(1));
         if (button(ui, "stage.stop", cut_right(strip, button_width(ui, stop)), stop)) panel.session.stop_recording();
         cut_right(strip, ui.pad(2));

@@ -34,8 +34,8 @@ void RecordingJob::run(const std::stop_token& end) {
 void RecordingJob::carry_out(Work& work) {
     const Order& order = work.order;
     try {
-        work.result.run =
-            RecordedRun::record(order.scene, order.input, {order.bytes, work.stop.get_token(), &work.progress});
+        work.result.run = RecordedRun::record(
+            order.scene, order.input, {order.bytes, work.stop.get_token(), &work.progress}, work.given_up.get_token());
         if (work.result.run) work.result.cursors = cursors_on(*work.result.run, order.focus, order.wanted);
     } catch (const std::bad_alloc&) {
         work.result = {};  // the machine has less memory than the budget allows
@@ -48,6 +48,7 @@ void RecordingJob::stop() {
 
 void RecordingJob::cancel() {
     stop();
+    if (running()) work_->given_up.request_stop();
     const std::lock_guard lock(mutex_);
     next_ = work_ = nullptr;
 }

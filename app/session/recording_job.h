@@ -53,7 +53,7 @@ private:
         explicit Work(Order ordered) : order(std::move(ordered)) {}
 
         const Order order;
-        std::stop_source stop;
+        std::stop_source stop, given_up;
         std::atomic<std::uint64_t> progress = 0;
         std::atomic<bool> done = false;
         Recorded result;

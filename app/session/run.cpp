@@ -26,20 +26,23 @@ void Cursor::seek(std::size_t position, const Cursor& other) {
     seek(position);
 }
 
-std::unique_ptr<RecordedRun> RecordedRun::record(const Scene& scene, const Input& input, const Limits& limits) {
+std::unique_ptr<RecordedRun> RecordedRun::record(const Scene& scene, const Input& input, const Limits& limits,
+                                                 const std::stop_token& given_up) {
     const std::vector<Input> inputs = scene.stages(input);
-    Limits each = limits;
-    each.bytes /= inputs.size();
+    std::size_t bytes_left = limits.bytes, most_steps = 0;
     std::vector<Recording> recordings;
     std::vector<Rungs> rungs;
-    std::size_t most_steps = 0;
     for (const Input& stage : inputs) {
+        Limits each = limits;
+        each.bytes = bytes_left / (inputs.size() - recordings.size());
         const Recording& recording = recordings.emplace_back(scene.record(stage, each));
         if (recording.empty()) return nullptr;
+        bytes_left -= std::min(bytes_left, recording.bytes());
         most_steps = std::max(most_steps, rungs.emplace_back(recording).count(StepSize::step));
     }
     std::vector<Stage> stages;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
+        if (given_up.stop_requested()) return nullptr;
         Recording& recording = recordings[i];
         if (const std::size_t steps = rungs[i].count(StepSize::step); steps < most_steps) {
             // The last position counts as a step even if it is a smaller one, but only as long as it is the last.
@@ -47,7 +50,7 @@ std::unique_ptr<RecordedRun> RecordedRun::record(const Scene& scene, const Input
             recording.wait(most_steps - steps + (small_end ? 1 : 0));
             rungs[i] = Rungs(recording);
         }
-        auto facts = scene.facts(inputs[i], recording);
+        auto facts = scene.facts(inputs[i], recording, i > 0 ? stages[0].facts.get() : nullptr);
         stages.push_back({inputs[i], std::make_shared<const Recording>(std::move(recording)), std::move(rungs[i]),
                           std::move(facts)});
     }

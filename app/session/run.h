@@ -47,8 +47,9 @@ class RecordedRun {
 public:
     /// Records all stages of an input that passed the scene's check(); `limits` are for all of them together. A stage
     /// that is over before another one waits until that is over too, so all have the same number of steps. Nothing if
-    /// it was stopped before the first step of one of them.
-    static std::unique_ptr<RecordedRun> record(const Scene& scene, const Input& input, const Limits& limits);
+    /// it was stopped before the first step of one of them, or if `given_up` was asked for: nobody wants it any more.
+    static std::unique_ptr<RecordedRun> record(const Scene& scene, const Input& input, const Limits& limits,
+                                               const std::stop_token& given_up = {});
 
     const Input& input() const { return input_; }
     std::size_t stages() const { return stages_.size(); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace stepwell {
@@ -133,11 +134,19 @@ void Session::show(RecordingJob::Recorded recorded) {
 std::vector<Message> Session::run_notes() const {
     std::vector<Message> notes;
     if (!ready()) return notes;
-    const Recording& recording = *focused().recording;
-    const auto steps = static_cast<long long>(recording.size());
-    if (!recording.details()) notes.push_back({"messages.details_left_out"});
-    if (recording.ending() == Ending::cut) notes.push_back({"messages.cut", {{"steps", steps}}});
-    if (recording.ending() == Ending::stopped) notes.push_back({"messages.stopped", {{"steps", steps}}});
+    bool details = true;
+    std::optional<std::pair<std::size_t, Ending>> short_of;  // the stage that ended first before its run was over
+    for (std::size_t i = 0; i < run_->stages(); ++i) {
+        const Recording& recording = run_->recording(i);
+        details = details && recording.details();
+        const std::size_t steps = run_->rungs(i).count(StepSize::step) - recording.waits();
+        if (recording.ending() != Ending::complete && (!short_of || steps < short_of->first))
+            short_of = {steps, recording.ending()};
+    }
+    if (!details) notes.push_back({"messages.details_left_out"});
+    if (short_of)
+        notes.push_back({short_of->second == Ending::cut ? "messages.cut" : "messages.stopped",
+                         {{"steps", static_cast<long long>(short_of->first)}}});
     return notes;
 }
 

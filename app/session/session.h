@@ -268,6 +268,9 @@ private:
     bool answer_next(Cell cell);
     void find_task_limit();
     void end_task_at_end();
+    // session_showing.cpp
+    /// The run on screen has a map of the input's size: what is drawn on the one can be seen on the other.
+    bool shows_its_map() const;
     // session_editing.cpp
     bool accept(Input input, std::string_view sliding = {});
     bool refuse_in_task();

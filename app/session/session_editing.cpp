@@ -56,7 +56,7 @@ void Session::press(Cell cell, Point world, bool secondary) {
     const bool may_answer = !secondary && (editor_.tool() == Tool::automatic || task_);
     const Cell meant = scene_->cell_beside(moment(), world).value_or(cell);
     if (may_answer && (answer(meant) || answered_here() || (task_ && answer_next(meant)))) return;
-    if (refuse_in_task()) return;
+    if (refuse_in_task() || !shows_its_map()) return;
     if (editor_.press(*scene_, desk_->input, cell, world, secondary)) edited();
 }
 

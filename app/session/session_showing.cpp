@@ -5,8 +5,10 @@
 
 namespace stepwell {
 
+bool Session::shows_its_map() const { return input().map.extent() == run_->input().map.extent(); }
+
 Moment Session::stage_moment(std::size_t stage) const {
-    const bool fits = drawn_.size() == run_->stages() && input().map.extent() == run_->input().map.extent();
+    const bool fits = drawn_.size() == run_->stages() && shows_its_map();
     Moment moment = cursors_[stage].moment(fits ? drawn_[stage] : run_->stage(stage).input);
     moment.reveal = !hidden();
     return moment;

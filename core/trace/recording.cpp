@@ -14,7 +14,7 @@ std::size_t Recording::next(std::size_t position, StepSize size) const {
         return it == chapters_.end() ? last : *it;
     }
     for (std::size_t p = position + 1; p < last; ++p)
-        if (steps_[p].size >= size) return p;
+        if (step(p).size >= size) return p;
     return last;
 }
 
@@ -24,21 +24,21 @@ std::size_t Recording::previous(std::size_t position, StepSize size) const {
         return it == chapters_.begin() ? 0 : *std::prev(it);
     }
     for (std::size_t p = position; p-- > 0;)
-        if (steps_[p].size >= size) return p;
+        if (step(p).size >= size) return p;
     return 0;
 }
 
 std::size_t Recording::over(std::size_t position) const {
     if (empty()) return 0;
     std::size_t p = std::min(position + 1, size() - 1);
-    while (p + 1 < size() && steps_[p].depth > steps_[position].depth) ++p;
+    while (p + 1 < size() && step(p).depth > step(position).depth) ++p;
     return p;
 }
 
 std::size_t Recording::out(std::size_t position) const {
     if (empty()) return 0;
     std::size_t p = std::min(position + 1, size() - 1);
-    while (p + 1 < size() && steps_[p].depth >= steps_[position].depth) ++p;
+    while (p + 1 < size() && step(p).depth >= step(position).depth) ++p;
     return p;
 }
 
@@ -50,19 +50,19 @@ std::size_t Recording::count(std::string_view anchor, std::size_t position) cons
     if (it == anchors_.end()) return 0;
     const auto id = static_cast<std::size_t>(it - anchors_.begin());
     position = std::min(position, size());
-    const std::size_t block = position / tally_every;
+    const std::size_t recorded = std::min(position, steps_.size()), block = recorded / tally_every;
     std::size_t count = 0;
     if (block > 0 && id < tallies_[block - 1].size()) count = tallies_[block - 1][id];
-    for (std::size_t p = block * tally_every; p < position; ++p) count += steps_[p].anchor == id;
-    return count;
+    for (std::size_t p = block * tally_every; p < recorded; ++p) count += steps_[p].anchor == id;
+    return waits_ > 0 && id == wait_.anchor ? count + position - recorded : count;
 }
 
 std::vector<std::size_t> Recording::frames(std::size_t position) const {
     std::vector<std::size_t> frames{position};
-    int depth = steps_[position].depth;
+    int depth = step(position).depth;
     for (std::size_t p = position; p-- > 0 && depth > 1;) {
-        if (steps_[p].depth >= depth) continue;
-        depth = steps_[p].depth;
+        if (step(p).depth >= depth) continue;
+        depth = step(p).depth;
         frames.push_back(p);
     }
     std::reverse(frames.begin(), frames.end());
@@ -75,29 +75,24 @@ std::optional<std::size_t> Recording::who_wrote(std::uint32_t slot, std::size_t 
         std::size_t low = 0, high = position;  // the last step that begins at or before w
         while (low + 1 < high) {
             const std::size_t middle = low + (high - low) / 2;
-            (steps_[middle].first_write <= w ? low : high) = middle;
+            (step(middle).first_write <= w ? low : high) = middle;
         }
-        if (steps_[low].first_write > w) return std::nullopt;  // written before the first step
+        if (step(low).first_write > w) return std::nullopt;  // written before the first step
         return low;
     }
     return std::nullopt;
 }
 
 void Recording::wait(std::size_t steps) {
-    const Step last = steps_[size() - 1];
-    const Anchor waiting{anchors_[last.anchor].function, "wait", Kind::none, {}};
-    const auto anchor = static_cast<std::uint16_t>(anchors_.size());
-    anchors_.push_back(waiting);
-    for (Layer& layer : layers_)
-        if (layer.death >= size()) layer.death = std::numeric_limits<std::uint32_t>::max();
-    for (; steps > 0; --steps) {
-        steps_.push_back({static_cast<std::uint32_t>(writes()), 0, anchor, StepSize::step, last.depth});
-        if (size() % tally_every != 0) continue;
-        std::vector<std::uint32_t> tally = tallies_.empty() ? std::vector<std::uint32_t>{} : tallies_.back();
-        tally.resize(anchors_.size());
-        for (std::size_t p = tallies_.size() * tally_every; p < size(); ++p) ++tally[steps_[p].anchor];
-        tallies_.push_back(std::move(tally));
+    const Step last = step(size() - 1);
+    if (waits_ == 0) {
+        wait_ = {static_cast<std::uint32_t>(writes()), 0, static_cast<std::uint16_t>(anchors_.size()), StepSize::step,
+                 last.depth};
+        anchors_.push_back({anchors_[last.anchor].function, "wait", Kind::none, {}});
+        for (Layer& layer : layers_)
+            if (layer.death >= size()) layer.death = std::numeric_limits<std::uint32_t>::max();
     }
+    waits_ += steps;
 }
 
 const Layer& Recording::layer_of(std::uint32_t slot) const {

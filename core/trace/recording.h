@@ -70,14 +70,14 @@ enum class Ending : std::uint8_t { complete, cut, stopped };
 class Recording {
 public:
     /// Steps in all; positions are 0 … size() - 1.
-    std::size_t size() const { return steps_.size(); }
+    std::size_t size() const { return steps_.size() + waits_; }
     bool empty() const { return size() == 0; }
     Ending ending() const { return ending_; }
     /// False if the details did not fit the budget, or were not asked for.
     bool details() const { return details_; }
 
-    const Step& step(std::size_t position) const { return steps_[position]; }
-    const Anchor& anchor(std::size_t position) const { return anchors_[steps_[position].anchor]; }
+    const Step& step(std::size_t position) const { return position < steps_.size() ? steps_[position] : wait_; }
+    const Anchor& anchor(std::size_t position) const { return anchors_[step(position).anchor]; }
     std::span<const Anchor> anchors() const { return anchors_; }
     std::span<const Layer> layers() const { return layers_; }
     std::size_t slots() const { return slots_; }
@@ -90,7 +90,7 @@ public:
     /// Writes in all, and the first one of the step at `position` (`position == size()`: the end of the log).
     std::size_t writes() const { return writes_.size(); }
     std::size_t first_write(std::size_t position) const {
-        return position < size() ? steps_[position].first_write : writes_.size();
+        return position < size() ? step(position).first_write : writes_.size();
     }
     const Write& write(std::size_t index) const { return writes_[index]; }
 
@@ -115,6 +115,8 @@ public:
     /// Adds steps in which nothing happens, at the anchor `FUNCTION/wait` of the function that ended last: for a run
     /// that is over while others go on. Nothing of what is alive at its last step dies. The recording is not empty.
     void wait(std::size_t steps);
+    /// How many of the steps are such ones.
+    std::size_t waits() const { return waits_; }
 
 private:
     friend class Tape;
@@ -127,6 +129,8 @@ private:
     std::size_t slots_ = 0;
     std::vector<std::uint32_t> chapters_;
     std::vector<std::vector<std::uint32_t>> tallies_;  // steps at each anchor, after every `tally_every` of them
+    Step wait_ = {};                                   // each of the last `waits_` steps: they take no memory
+    std::size_t waits_ = 0;
     Ending ending_ = Ending::complete;
     bool details_ = true;
 };

@@ -13,7 +13,7 @@ namespace stepwell::lesson_1 {
 
 class SearchScene : public StoryScene {
 public:
-    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run) const override;
+    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run, const Facts* first) const override;
     std::vector<Mover> movers(const Moment& moment) const override;
     std::vector<Count> counts(const Moment& moment) const override;
     std::vector<std::pair<std::string, Role>> coloured_names() const override;

@@ -99,7 +99,7 @@ public:
             [&](Tape& tape) { build_routes(cube, gate_pairs(input), weight_of(input.settings), tape); }, limits);
     }
 
-    std::unique_ptr<const Facts> facts(const Input& input, const Recording& run) const override {
+    std::unique_ptr<const Facts> facts(const Input& input, const Recording& run, const Facts*) const override {
         auto known = std::make_unique<Known>();
         known->plan = planned_routes(input, run);
         return known;

@@ -84,15 +84,21 @@ Recording SearchStages::record(const Input& stage, const Limits& limits) const {
     return stepwell::record([&](Tape& tape) { run_search(stage, tape); }, limits);
 }
 
-std::unique_ptr<const Facts> SearchStages::facts(const Input& stage, const Recording& run) const {
+std::unique_ptr<const Facts> SearchStages::facts(const Input& stage, const Recording& run, const Facts* first) const {
     auto known = std::make_unique<Known>();
     // The flood counts steps alone; greedy search counts nothing, so its cells show what the ways to them cost.
     known->depths = stage.settings.at("search") == "greedy" ? costs(run, stage.map) : stepwell::depths(run);
-    if (run.ending() != Ending::complete) return known;  // nothing may be said of it
-    known->outcome = outcome(stage);
-    const Input first = side_by_side(stage).front();
-    known->first_name = stage_name(first);
-    const Outcome beside = known->first_name == stage_name(stage) ? known->outcome : outcome(first);
+    known->complete = run.ending() == Ending::complete;
+    if (!known->complete) return known;
+    const Input first_stage = side_by_side(stage).front();
+    const bool is_first = stage_name(first_stage) == stage_name(stage);
+    std::optional<Outcome> other;
+    const auto* const known_first = static_cast<const Known*>(first);
+    if (known_first != nullptr && known_first->complete) other = known_first->outcome;
+    else if (!is_first) other = outcome(first_stage);
+    known->outcome = other ? outcome(stage, other->least) : outcome(stage);
+    const Outcome& beside = other ? *other : known->outcome;
+    known->first_name = stage_name(first_stage);
     known->first_taken = beside.taken;
     known->first_cost = beside.cost.value_or(0);
     known->cut = cut_of(stage);

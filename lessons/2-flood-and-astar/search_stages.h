@@ -26,7 +26,7 @@ public:
     bool matters(std::string_view setting, const Input& input) const override;
     std::string stage_name(const Input& stage) const override { return stage.settings.at("stage"); }
     Recording record(const Input& stage, const Limits& limits) const override;
-    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run) const override;
+    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run, const Facts* first) const override;
     std::string print(const Input& input, Format format) const override;
 
     Box world(const Input& input) const override;
@@ -66,8 +66,9 @@ private:
     /// What is known of a stage's run.
     struct Known : Facts {
         Depths depths;
-        Outcome outcome;
-        std::string first_name;  ///< of the stages, which the others are compared with
+        bool complete = false;  ///< the run came to its end: only then there is more to know
+        Outcome outcome = {};
+        std::string first_name = {};  ///< of the stages, which the others are compared with
         std::size_t first_taken = 0;
         int first_cost = 0;          ///< 0: no way
         std::vector<Cell> cut = {};  ///< see cut_of()

@@ -52,6 +52,8 @@ struct Outcome {
     Path to_closest = {};  ///< if there is no way
 };
 Outcome outcome(const Input& stage);
+/// The same if `least` is known already: it is the same for all searches on one map.
+Outcome outcome(const Input& stage, std::optional<int> least);
 
 // --- run_search ---------------------------------------------------------------------------------------------------
 

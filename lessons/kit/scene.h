@@ -101,8 +101,11 @@ public:
     virtual std::string stage_name(const Input& /*stage*/) const { return {}; }
     /// Records the run of a stage's input, which passed check() before it was one.
     virtual Recording record(const Input& stage, const Limits& limits) const = 0;
-    /// What follows from the recording of a stage's run, for its moments to have at hand; nullptr: nothing.
-    virtual std::unique_ptr<const Facts> facts(const Input& /*stage*/, const Recording&) const { return nullptr; }
+    /// What follows from the recording of a stage's run, for its moments to have at hand; nullptr: nothing. `first`:
+    /// the facts of the first of the stages that stand side by side; nullptr if this is it, or if they are not known.
+    virtual std::unique_ptr<const Facts> facts(const Input& /*stage*/, const Recording&, const Facts* /*first*/) const {
+        return nullptr;
+    }
     /// The result of the run, computed without a recording.
     virtual std::string print(const Input& input, Format format) const = 0;
 

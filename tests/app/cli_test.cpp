@@ -221,6 +221,7 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"NegativeSeed", {"run", "wave", "--seed", "-1"}, {"--seed '-1'", "0 to 4294967295"}},
         Mistake{"SeedTooLarge", {"run", "wave", "--seed", "4294967296"}, {"--seed '4294967296'"}},
         Mistake{"SeedWithUnit", {"run", "wave", "--seed", "7x"}, {"--seed '7x'"}},
+        Mistake{"NamelessMap", {"run", "wave", "--map", ""}, {"--map wants the name of a file"}},
         Mistake{"NoMap", {"run", "wave", "--map", "none.txt"}, {"none.txt", "there is no such file"}},
         Mistake{"MapIsFolder", {"run", "wave", "--map", "FOLDER"}, {"it is a folder"}},
         Mistake{"MapEmpty", {"run", "wave", "--map", "MAP"}, {"cave.txt"}, ""},

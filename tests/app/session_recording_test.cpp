@@ -73,7 +73,9 @@ TEST_F(RecordingRuns, StopKeepsWhatThereIs) {
 
 TEST_F(RecordingRuns, EditsDuringARecordingStartItAnew) {
     ASSERT_TRUE(s().change_input(room(400)));
+    s().finish_recording();
     for (int x = 5; x < 25; ++x) click(x, 5);
+    EXPECT_TRUE(s().recording());
     s().finish_recording();
     EXPECT_EQ(s().run().input(), s().input());
     EXPECT_FALSE(s().run().input().map.walkable(cell(24, 5)));
@@ -94,6 +96,17 @@ TEST_F(RecordingRuns, TheStageShowsWallsThatAreBeingDrawnAtOnce) {
     s().release();
     s().finish_recording();
     EXPECT_FALSE(s().moment().input.map.walkable(cell(30, 30)));
+}
+
+TEST_F(RecordingRuns, NothingIsDrawnOnAMapThatIsNotSeenYet) {
+    ASSERT_TRUE(s().change_input(room(400)));
+    ASSERT_TRUE(s().recording()) << "the small floor's run is still on screen";
+    const Input before = s().input();
+    click(3, 3);
+    EXPECT_EQ(s().input(), before);
+    s().finish_recording();
+    click(3, 3);
+    EXPECT_NE(s().input(), before);
 }
 
 TEST_F(RecordingRuns, ASceneCanBeLeftAndTheProgramClosedMeanwhile) {

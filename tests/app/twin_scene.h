@@ -24,8 +24,8 @@ public:
     Input preset(std::string_view name, const Input& current) const override { return one_.preset(name, current); }
     Result<void> check(const Input& input) const override { return one_.check(input); }
     Recording record(const Input& stage, const Limits& limits) const override { return one_.record(stage, limits); }
-    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run) const override {
-        return one_.facts(stage, run);
+    std::unique_ptr<const Facts> facts(const Input& stage, const Recording& run, const Facts* first) const override {
+        return one_.facts(stage, run, first);
     }
     std::string print(const Input& input, Format format) const override { return one_.print(input, format); }
     Box world(const Input& input) const override { return one_.world(input); }

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "core/trace/player.h"
+#include "core/trace/record.h"
+#include "core/trace/var.h"
 #include "tests/core/programs.h"
 
 namespace stepwell {
@@ -140,6 +142,35 @@ TEST(Recording, IsEmptyBeforeAnythingWasSaid) {
     EXPECT_EQ(recording.over(0), 0u);
     EXPECT_EQ(recording.out(0), 0u);
     EXPECT_EQ(recording.count("f/x", 0), 0u);
+}
+
+TEST(Waiting, AddsStepsInWhichNothingHappens) {
+    Recording recording = record([](Tape& tape) {
+        auto call = tape.call("f");
+        Var x{tape, "x", 0};
+        for (int i = 1; i < 10'000; ++i) {
+            tape.at("count");
+            x = i;
+        }
+    });
+    const std::size_t before = recording.size(), bytes = recording.bytes();
+    recording.wait(2);
+    recording.wait(5000);
+    EXPECT_EQ(recording.waits(), 5002u);
+    ASSERT_EQ(recording.size(), before + 5002);
+    EXPECT_EQ(recording.bytes(), bytes) << "they take no memory";
+    EXPECT_EQ(recording.anchor(before - 1).path(), "f/count");
+    for (const std::size_t p : {before, before + 1, recording.size() - 1}) {
+        EXPECT_EQ(recording.anchor(p).path(), "f/wait");
+        EXPECT_EQ(recording.count("f/wait", p), p - before);
+        EXPECT_EQ(recording.count("f/count", p), before);
+        EXPECT_EQ(recording.next(p - 1, StepSize::step), p);
+        EXPECT_EQ(recording.first_write(p), recording.writes());
+    }
+    EXPECT_EQ(recording.who_wrote(0, recording.size() - 1), before - 1);
+    Player player(std::make_shared<const Recording>(std::move(recording)));
+    player.seek(before + 5001);
+    EXPECT_EQ(player.board().find("x")->as<int>(), 9'999);
 }
 
 }  // namespace

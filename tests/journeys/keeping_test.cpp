@@ -361,6 +361,23 @@ TEST_F(Keeping, AWorksheetOfTheRunsEndIsRefusedWithAReason) {
     EXPECT_NE(j().find("files.name"), nullptr) << "the dialog waits for another wish";
 }
 
+TEST_F(Keeping, WhileARunIsRecordedItsMapCanBeSavedAndNothingElse) {
+    Input input = j().session().input();
+    input.map = open_room({1200, 1200});
+    input.settings["start"] = "1,1";
+    input.settings["goal"] = "1198,1198";
+    ASSERT_TRUE(j().session().change_input(input));
+    ASSERT_TRUE(j().session().recording());
+    export_to("early.png");
+    EXPECT_TRUE(says("messages.still_recording"));
+    j().press(Key::escape);
+    ASSERT_TRUE(j().session().recording());
+    export_to("early.txt");
+    EXPECT_TRUE(comes_to_be("early.txt"));
+    EXPECT_FALSE(fs::exists(folder_ / "early.png"));
+    EXPECT_EQ(level_from_text(read_ordinary_file(folder_ / "early.txt").value()).value(), input.map);
+}
+
 TEST_F(Keeping, TheWindowIsClosedInTheMiddleOfARecording) {
     Input input = j().session().input();
     input.map = open_room({1500, 1500});

@@ -15,7 +15,7 @@ public:
     Played(const Scene& scene, Input stage, const Limits& limits = {})
         : stage_(std::move(stage)),
           recording_(std::make_shared<const Recording>(scene.record(stage_, limits))),
-          facts_(scene.facts(stage_, *recording_)) {
+          facts_(scene.facts(stage_, *recording_, nullptr)) {
         if (recording_->empty()) return;
         now_.emplace(recording_);
         after_.emplace(recording_);

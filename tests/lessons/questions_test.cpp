@@ -111,7 +111,7 @@ void each_question(Visit visit) {
 }
 
 TEST(Questions, ExactlyOneAnswerIsRightAndTheRunGivesIt) {
-    each_question([](const Scene& scene, const Moment& moment, const Question& question) {
+    each_question([](const Scene&, const Moment& moment, const Question& question) {
         ASSERT_EQ(std::ranges::count_if(question.choices, &Choice::right), 1) << question.key;
         ASSERT_GE(question.choices.size(), 2u);
         ASSERT_LE(question.choices.size(), 5u);
