@@ -75,6 +75,7 @@ void Session::open(SceneRef ref) {
     lesson_ = ref.lesson;
     scene_ = ref.scene;
     desk_ = &desk_for(*scene_);
+    if (!has_tool(editor_.tool())) editor_.choose(Tool::automatic);
     record();
     changed();
 }

@@ -165,7 +165,8 @@ public:
 
     // --- editing -------------------------------------------------------------------------------------------------
     const Editor& editor() const { return editor_; }
-    void choose_tool(std::optional<Tool> tool) { editor_.choose(tool); }
+    /// Another tool than the scene has is not taken.
+    void choose_tool(std::optional<Tool> tool);
     void set_brush_width(int width) { editor_.set_width(width); }
     /// Pointer in world units of the scene. What a press does: with no tool it picks the cell; with Tool::automatic it
     /// answers an open question that is answered in the scene; else it begins a stroke.
@@ -272,6 +273,7 @@ private:
     /// The run on screen has a map of the input's size: what is drawn on the one can be seen on the other.
     bool shows_its_map() const;
     // session_editing.cpp
+    bool has_tool(std::optional<Tool> tool) const;
     bool accept(Input input, std::string_view sliding = {});
     bool refuse_in_task();
     void press(Cell cell, Point world, bool secondary);

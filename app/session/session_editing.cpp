@@ -15,6 +15,15 @@ Input with(Input input, std::string_view setting, std::string_view value) {
 
 }  // namespace
 
+bool Session::has_tool(std::optional<Tool> tool) const {
+    const std::vector<Tool> tools = scene_->tools();
+    return !tool || tool == Tool::automatic || std::ranges::find(tools, *tool) != tools.end();
+}
+
+void Session::choose_tool(std::optional<Tool> tool) {
+    if (has_tool(tool)) editor_.choose(tool);
+}
+
 bool Session::refuse_in_task() {
     if (task_) messages.post({"messages.task_is_fixed"});
     return task_.has_value();

@@ -13,6 +13,7 @@ constexpr float far_end = 0.5F;
 void draw_search(Canvas& canvas, const Level& level, const SearchLook& look) {
     const Extent extent = level.extent();
     const float shade = far_end / static_cast<float>(look.largest);
+    const bool dots = drawn_as_raster(canvas, visible_cells(canvas, extent));
     draw_floor(canvas, level, [&](Cell c) {
         Tile tile;
         const std::size_t i = extent.index(c);
@@ -21,6 +22,7 @@ void draw_search(Canvas& canvas, const Level& level, const SearchLook& look) {
         tile.waiting = !look.waiting.empty() && look.waiting[i] != 0;
         tile.ground = {Role::distance, std::min(far_end, shade * static_cast<float>(look.numbers[i])),
                        tile.waiting ? 0.5F : 1.0F};
+        if (dots) return tile;  // no more of it is seen
         const bool on_path = !look.on_path.empty() && look.on_path[i] != 0;
         if (!on_path) tile.number = look.label ? look.label(c) : look.numbers[i];
         if (look.corners) tile.corners = look.corners(c);

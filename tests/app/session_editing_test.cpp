@@ -109,6 +109,19 @@ TEST_F(Editing, ASlideIsOneEntryOfUndoUntilItEnds) {
     EXPECT_FALSE(s().slide_setting("limit", "0")) << "refused like any other";
 }
 
+TEST_F(Editing, OnlyToolsOfTheSceneAreTaken) {
+    s().choose_tool(Tool::raise);
+    EXPECT_EQ(s().editor().tool(), Tool::automatic);
+    open("routes");
+    s().choose_tool(Tool::raise);
+    EXPECT_EQ(s().editor().tool(), Tool::raise);
+    open("way-back");
+    EXPECT_EQ(s().editor().tool(), Tool::automatic) << "there are no heights here";
+    s().choose_tool(std::nullopt);
+    open("routes");
+    EXPECT_EQ(s().editor().tool(), std::nullopt);
+}
+
 TEST_F(Editing, TheSecondButtonAlwaysErases) {
     s().press(centre(10, 2), true);
     s().drag(centre(7, 2));
