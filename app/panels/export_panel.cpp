@@ -100,7 +100,7 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
         return false;
     }
     if (!session.ready() || (session.recording() && !holds_map(*format))) {
-        session.messages.post({"messages.still_recording"});
+        session.messages.post({"messages.still_recording", {}, Message::Tone::trouble});
         return false;
     }
     const Preferences& preferences = session.preferences();
@@ -131,7 +131,7 @@ bool ExportPanel::look_after(const Panel& panel) {
     Session& session = panel.session;
     if (*result) {
         session.remember_folder(job_.file());
-        session.messages.went_well({"messages.cannot_export", "messages.no_such_picture"});
+        session.messages.went_well({"messages.cannot_export", "messages.no_such_picture", "messages.still_recording"});
         session.messages.post(Message{"files.exported", {{"file", job_.file().string()}}});
         return true;
     }

@@ -363,16 +363,24 @@ TEST_F(Keeping, AWorksheetOfTheRunsEndIsRefusedWithAReason) {
 
 TEST_F(Keeping, WhileARunIsRecordedItsMapCanBeSavedAndNothingElse) {
     Input input = j().session().input();
-    input.map = open_room({1200, 1200});
     input.settings["start"] = "1,1";
-    input.settings["goal"] = "1198,1198";
-    ASSERT_TRUE(j().session().change_input(input));
-    ASSERT_TRUE(j().session().recording());
-    export_to("early.png");
-    EXPECT_TRUE(says("messages.still_recording"));
-    j().press(Key::escape);
-    ASSERT_TRUE(j().session().recording());
-    export_to("early.txt");
+    for (const auto& [name, side] : {std::pair("early.png", 2000), {"early.txt", 1999}}) {
+        j().press('E', {.shift = false, .ctrl = true, .alt = false});
+        j().settle();
+        j().press('A', {.shift = false, .ctrl = true, .alt = false});
+        j().type((folder_ / name).string());
+        input.map = Level({side, side});
+        input.settings["goal"] = to_text(cell(side - 1, side - 1));
+        ASSERT_TRUE(j().session().change_input(input));
+        ASSERT_TRUE(j().session().recording());
+        j().press(Key::enter);
+        EXPECT_EQ(says("messages.still_recording"), name == std::string_view("early.png"));
+        j().session().stop_recording();
+        j().session().finish_recording();
+        j().session().messages.went_well({"messages.still_recording"});
+        j().press(Key::escape);
+        j().settle();
+    }
     EXPECT_TRUE(comes_to_be("early.txt"));
     EXPECT_FALSE(fs::exists(folder_ / "early.png"));
     EXPECT_EQ(level_from_text(read_ordinary_file(folder_ / "early.txt").value()).value(), input.map);
