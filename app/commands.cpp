@@ -319,9 +319,7 @@ bool carry_out(Session& session, Order order) {
         case Command::answer: session.answer_by_digit(order.number); return true;
         case Command::hint: session.hint(); return true;
         case Command::show_answer: session.show_answer(); return true;
-        case Command::go_on:
-            if (!session.prediction().pending()) session.step(Direction::forwards);
-            return true;
+        case Command::go_on: session.go_on(); return true;
 
         case Command::draw: session.choose_tool(Tool::automatic); return true;
         case Command::wall: session.choose_tool(Tool::wall); return true;

@@ -139,7 +139,7 @@ float open_question(Column& column, std::optional<Cell>& pointed_at) {
                column.wide_button(
                    "question.next",
                    {.label = panel.strings["questions.continue"], .icon = icon::next, .kind = ButtonKind::filled})) {
-        session.step(Direction::forwards);
+        session.go_on();
     }
     return judged_at;
 }
@@ -154,7 +154,7 @@ void invitation(Column& column) {
         if (column.wide_button(
                 "question.next",
                 {.label = panel.strings["questions.continue"], .icon = icon::next, .kind = ButtonKind::quiet}))
-            panel.session.step(Direction::forwards);
+            panel.session.go_on();
     } else if (column.wide_button(
                    "question.start",
                    {.label = panel.strings["questions.start"], .icon = icon::question, .kind = ButtonKind::filled})) {

@@ -152,6 +152,8 @@ public:
     bool answer(Cell cell);
     void hint() { prediction_.hint(); }
     void show_answer();
+    /// After an answer: one step, or in a task to its next question.
+    void go_on();
     /// The task that is being done; nullptr: none.
     const Task* task() const { return task_ ? &task_->task : nullptr; }
     /// Its run's end was reached.

@@ -67,6 +67,12 @@ void Session::show_answer() {
     take_answer();
 }
 
+void Session::go_on() {
+    if (!ready() || prediction_.pending()) return;
+    if (task_ && position() < task_->limit) go(task_->limit, 0);
+    else step(Direction::forwards);
+}
+
 void Session::take_answer() {
     if (!prediction_.question() || prediction_.pending()) return;
     if (progress_.add_question(scene_->id(), prediction_.question()->key, prediction_.credit()))

@@ -166,10 +166,19 @@ public:
     /// Of a cell: move (which leads there from where the search is), price (what that costs now, in hundredths), used
     /// (whether it is built), way (cost so far), sum (with the guess). Of the route in hand: from, to, found (whether
     /// there is one), cost, least, dear (whether there is a cheaper one), passed (whether a cell of that was passed
-    /// over), passed_cell, guess and rest (what the search expected from there on, and what it would have been).
+    /// over), passed_cell, guess and rest (what the search expected from there on, and what it would have been). Of the
+    /// plan: routes (how many are found), missing (how many are not), dear_routes (how many could
+    /// be cheaper).
     std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                 const Board& board) const override {
         const Planned& route = route_in_hand(moment, plan(moment));
+        const auto number = [&](bool (Planned::*is)() const) {
+            return static_cast<int>(std::ranges::count_if(plan(moment), is));
+        };
+        const int found = number(&Planned::found);
+        if (function == "routes") return Value::of(found);
+        if (function == "missing") return Value::of(static_cast<int>(plan(moment).size()) - found);
+        if (function == "dear_routes") return Value::of(number(&Planned::dear));
         if (argument.kind == Kind::none) return derive_route(function, route);
         const auto current = board.find("current");
         const auto built = board.find("built");

@@ -25,6 +25,7 @@ std::optional<Question> ask_smallest(const Moment& moment, const LayerView& numb
         else if (!is_taken(cells[i])) waiting.push_back({cells[i], number});
     }
     if (waiting.size() < 2) return std::nullopt;
+    constexpr std::size_t enough = 4;
     Choices choices(Value::of(moment.subject_cell()), "smallest");
     const auto wrong = [&](const Waiting& each, const char* reason) {
         choices.wrong(Value::of(each.cell), each.number == numbers.items()[0] ? "tie" : reason);
@@ -36,8 +37,10 @@ std::optional<Question> ask_smallest(const Moment& moment, const LayerView& numb
               "cheapest");
     // Not the dice that shuffle the answers: where the right one stands is not to follow from what is offered.
     Dice dice(~static_cast<std::uint32_t>(moment.position));
-    wrong(waiting[static_cast<std::size_t>(dice.range(0, static_cast<int>(waiting.size()) - 1))], "larger");
-    choices.wrong(Value::of(moment.now.find("current")->as<Cell>()), "taken");
+    const auto first = static_cast<std::size_t>(dice.range(0, static_cast<int>(waiting.size()) - 1));
+    for (std::size_t i = 0; i < waiting.size() && choices.size() < enough; ++i)
+        wrong(waiting[(first + i) % waiting.size()], "larger");
+    if (choices.size() < enough) choices.wrong(Value::of(moment.now.find("current")->as<Cell>()), "taken");
     return Question{"take", std::move(choices).shuffled(moment.position), true, "not-this-one"};
 }
 

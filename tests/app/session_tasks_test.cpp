@@ -54,6 +54,20 @@ TEST_F(Tasks, BeginAtTheirFirstQuestion) {
     EXPECT_EQ(question().key, task_.question);
 }
 
+TEST_F(Tasks, GoingOnLeadsToTheNextQuestion) {
+    s().start_task(task_.key);
+    std::size_t before = s().position();
+    s().go_on();
+    EXPECT_EQ(s().position(), before) << "not before the answer";
+    for (int i = 0; i < 3; ++i) {
+        s().answer(choice(true));
+        s().go_on();
+        EXPECT_GT(s().position(), before);
+        EXPECT_TRUE(s().prediction().pending());
+        before = s().position();
+    }
+}
+
 TEST_F(Tasks, SayWhyTheyDoNotGoOn) {
     s().start_task(task_.key);
     EXPECT_THAT(message_keys(), testing::Not(testing::Contains("messages.answer_first")));

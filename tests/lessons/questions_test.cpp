@@ -122,6 +122,23 @@ TEST(Questions, ExactlyOneAnswerIsRightAndTheRunGivesIt) {
     });
 }
 
+TEST(Questions, WhichCellIsTakenOffersThoseThatWaitFirst) {
+    Played run(scene("heap"), scene("heap").stages(scene("heap").task_input(scene("heap").tasks()[0])).front());
+    std::size_t asked = 0;
+    for (std::size_t p = 0; p < run.last(); ++p) {
+        const Moment moment = run.at(p);
+        const auto question = scene("heap").ask(moment);
+        if (!question || question->key != "take") continue;
+        ++asked;
+        const std::vector<Cell> waiting = cells_of(moment.now.find("frontier"));
+        const std::set<Cell> all(waiting.begin(), waiting.end());
+        const auto offered = std::ranges::count_if(
+            question->choices, [&](const Choice& choice) { return all.contains(choice.value.cell()); });
+        EXPECT_GE(offered, std::min<std::ptrdiff_t>(4, std::ssize(all))) << "at " << p;
+    }
+    EXPECT_GT(asked, 2u);
+}
+
 TEST(Questions, AnswersAreDifferentAndHaveTheirReasons) {
     each_question([](const Scene& scene, const Moment&, const Question& question) {
         std::set<std::string> labels;

@@ -38,6 +38,22 @@ TEST(RoutesScene, ATowerWithoutALadderHasNoRoute) {
     EXPECT_THAT(routes().print(on("tower"), Format::json), HasSubstr("\"cost\": null, \"least\": null, \"path\": []"));
 }
 
+TEST(RoutesScene, AtTheEndItSaysHowManyRoutesAreTooDear) {
+    for (const char* preset : {"gorge", "plain", "cube", "tower"}) {
+        const Input input = scene("routes").preset(preset, input_of("routes"));
+        const std::vector<lesson_2::Planned> plan = lesson_2::planned_routes(input);
+        last_moment("routes", input, [&](const Moment& moment) {
+            const auto told = [&](const char* name) {
+                return static_cast<std::ptrdiff_t>(scene("routes").derive(name, {}, moment, moment.now)->number());
+            };
+            EXPECT_EQ(told("dear_routes"), std::ranges::count_if(plan, [](const lesson_2::Planned& route) {
+                          return route.cost > route.least;
+                      }));
+            EXPECT_EQ(told("routes") + told("missing"), std::ssize(plan));
+        });
+    }
+}
+
 TEST(RoutesScene, PrintsTheRoutesThatItRecords) {
     for (const std::string& preset : routes().presets())
         for (const char* guess : {"manhattan", "zero"}) {
