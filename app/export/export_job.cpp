@@ -12,13 +12,11 @@ void ExportJob::start(Order order) {
     done_ = false;
     thread_ = std::jthread([this, order = std::move(order)](std::stop_token stop) {
         try {
-            if (holds_map(order.format)) {
-                result_ = write_whole_file(order.file, export_map(order.format, order.map));
-                done_ = true;
-                return;
-            }
-            const auto bytes = export_file(order.format, {order.at, order.run, order.by, order.positions, order.focus},
-                                           order.options, Work(std::move(stop), share_));
+            const Result<std::string> bytes =
+                holds_map(order.format)
+                    ? export_map(order.format, order.map)
+                    : export_file(order.format, {order.at, *order.run, order.by, order.positions, order.focus},
+                                  order.options, Work(std::move(stop), share_));
             result_ = bytes ? write_whole_file(order.file, *bytes) : Result<void>(tl::unexpected(bytes.error()));
         } catch (const std::bad_alloc&) {
             result_ = tl::unexpected(no_memory());

@@ -18,7 +18,7 @@ public:
         std::filesystem::path file;
         SceneRef at;  ///< which stays alive until the job is over
         Ground map;   ///< for files that holds_map(): as it is now, though its run may still be being recorded
-        RecordedRun run;
+        std::optional<RecordedRun> run;  ///< for all other files
         StepSize by = StepSize::step;
         std::vector<std::size_t> positions;
         std::size_t focus = 0;

@@ -29,9 +29,7 @@ private:
 };
 
 /// What becomes of work for which the machine is too small …
-inline Error no_memory() {
-    return error("export.memory", "there is not enough memory for this run; choose a smaller map");
-}
+inline Error no_memory() { return error("export.memory", "there is not enough memory; choose a smaller map"); }
 /// … and of work that nobody wants any more.
 inline Error stopped() { return error("export.stopped", "it was stopped"); }
 

@@ -99,27 +99,30 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
             Message{"messages.no_such_picture", {{"file", file.filename().string()}}, Message::Tone::trouble});
         return false;
     }
-    if (!session.ready() || (session.recording() && !holds_map(*format))) {
-        session.messages.post({"messages.still_recording", {}, Message::Tone::trouble});
+    ExportJob::Order order;
+    order.format = *format;
+    order.file = file;
+    order.at = {&session.lesson(), &session.scene()};
+    if (holds_map(*format)) {
+        order.map = ground_of(session.input());
+    } else if (session.recording() || !session.ready()) {
+        session.messages.post({session.recording() ? "messages.still_recording" : "messages.nothing_recorded",
+                               {},
+                               Message::Tone::trouble});
         return false;
+    } else {
+        const Preferences& preferences = session.preferences();
+        order.run = session.run();
+        order.by = session.transport().size();
+        order.focus = session.focus();
+        order.positions = shows_runs(*format) ? enough_positions(session.run(), order.by, order.focus)
+                                              : std::vector{session.position()};
+        // While the answer is hidden, a picture is a worksheet: it asks too.
+        order.options.picture = {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()};
+        order.options.speed = std::min(session.transport().steps_per_second(), most_film_speed);
+        order.options.code = preferences.code;
     }
-    const Preferences& preferences = session.preferences();
-    const StepSize by = session.transport().size();
-    ExportOptions options;
-    // While the answer is hidden, a picture is a worksheet: it asks too.
-    options.picture = {.theme = preferences.theme, .language = preferences.language, .ask = session.hidden()};
-    options.speed = std::min(session.transport().steps_per_second(), most_film_speed);
-    options.code = preferences.code;
-    job_.start(
-        {*format,
-         file,
-         {&session.lesson(), &session.scene()},
-         ground_of(session.input()),
-         session.run(),
-         by,
-         shows_runs(*format) ? enough_positions(session.run(), by, session.focus()) : std::vector{session.position()},
-         session.focus(),
-         options});
+    job_.start(std::move(order));
     panel.ui.again();
     return true;
 }

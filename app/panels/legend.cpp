@@ -56,8 +56,9 @@ float legend_height(const Panel& panel, const Sizes& sizes, float width) {
 
 float legend_width(const Panel& panel, const Sizes& sizes) {
     float widest = 0;
-    for (const LegendEntry& entry : panel.session.scene().longest_legend(panel.session.input()))
-        widest = std::max(widest, entry_width(panel, sizes, panel.plain("legend " + entry.key)));
+    for (const auto& entries : {panel.session.scene().longest_legend(panel.session.input()), signs(panel.session)})
+        for (const LegendEntry& entry : entries)
+            widest = std::max(widest, entry_width(panel, sizes, panel.plain("legend " + entry.key)));
     return std::ceil(widest);
 }
 
@@ -74,8 +75,9 @@ void legend(const Panel& panel, const Sizes& s, Textures& textures, Box box) {
         ImGuiCanvas canvas(ui.paint(), textures, ui.theme(), camera, inset(sample, -side), s.bold_lines);
         canvas.goal_sign = goal_sign(panel.texts);
         panel.session.scene().draw_sample(canvas, entry.entry);
-        ui.paint().label({corner.x + side + s.pad(0.75F), corner.y, box.w, line_height(s)}, Font::regular, s.small,
-                         entry.words, ui.colour(Role::quiet));
+        const float before = side + s.pad(0.75F);
+        ui.paint().label({corner.x + before, corner.y, box.w - entry.at.x - before, line_height(s)}, Font::regular,
+                         s.small, entry.words, ui.colour(Role::quiet));
     }
 }
 

@@ -156,7 +156,8 @@ void StagesPanel::place_legend(const Panel& panel, Box& inner) {
     Ui& ui = panel.ui;
     const Sizes& s = ui.sizes();
     const float margin = ui.pad(1.75F);
-    const Box world = panel.session.scene().world(panel.session.input());
+    const Session& session = panel.session;
+    const Box world = session.scene().world(session.ready() ? session.run().input() : session.input());
     const auto scale = [&](const Box& room) { return std::min(room.w / world.w, room.h / world.h); };
     Box below = inner, beside = inner;
     const Box strip = cut_bottom(below, legend_height(panel, s, inner.w - 2 * margin));

@@ -36,7 +36,8 @@ void RecordingJob::carry_out(Work& work) {
     try {
         work.result.run = RecordedRun::record(
             order.scene, order.input, {order.bytes, work.stop.get_token(), &work.progress}, work.given_up.get_token());
-        if (work.result.run) work.result.cursors = cursors_on(*work.result.run, order.focus, order.wanted);
+        if (work.result.run && !work.given_up.stop_requested())
+            work.result.cursors = cursors_on(*work.result.run, order.focus, order.wanted);
     } catch (const std::bad_alloc&) {
         work.result = {};  // the machine has less memory than the budget allows
     }

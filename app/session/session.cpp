@@ -117,6 +117,7 @@ void Session::finish_recording() {
 void Session::show(RecordingJob::Recorded recorded) {
     log_.reset();
     drawn_.clear();
+    messages.went_well({"messages.still_recording"});
     run_ = std::move(recorded.run);
     ++runs_shown_;
     cursors_ = std::move(recorded.cursors);
@@ -136,7 +137,8 @@ std::vector<Message> Session::run_notes() const {
     std::vector<Message> notes;
     if (!ready()) return notes;
     bool details = true;
-    std::optional<std::pair<std::size_t, Ending>> short_of;  // the stage that ended first before its run was over
+    std::optional<std::pair<std::size_t, Ending>>
+        short_of;  // the stage with the fewest steps of those that were cut or stopped
     for (std::size_t i = 0; i < run_->stages(); ++i) {
         const Recording& recording = run_->recording(i);
         details = details && recording.details();

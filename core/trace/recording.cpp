@@ -31,14 +31,14 @@ std::size_t Recording::previous(std::size_t position, StepSize size) const {
 std::size_t Recording::over(std::size_t position) const {
     if (empty()) return 0;
     std::size_t p = std::min(position + 1, size() - 1);
-    while (p + 1 < size() && step(p).depth > step(position).depth) ++p;
+    while (p + 1 < size() && step(p).depth > step(position).depth) p = p < steps_.size() ? p + 1 : size() - 1;
     return p;
 }
 
 std::size_t Recording::out(std::size_t position) const {
     if (empty()) return 0;
     std::size_t p = std::min(position + 1, size() - 1);
-    while (p + 1 < size() && step(p).depth >= step(position).depth) ++p;
+    while (p + 1 < size() && step(p).depth >= step(position).depth) p = p < steps_.size() ? p + 1 : size() - 1;
     return p;
 }
 
@@ -60,7 +60,7 @@ std::size_t Recording::count(std::string_view anchor, std::size_t position) cons
 std::vector<std::size_t> Recording::frames(std::size_t position) const {
     std::vector<std::size_t> frames{position};
     int depth = step(position).depth;
-    for (std::size_t p = position; p-- > 0 && depth > 1;) {
+    for (std::size_t p = std::min(position, steps_.size()); p-- > 0 && depth > 1;) {  // all waits are of one depth
         if (step(p).depth >= depth) continue;
         depth = step(p).depth;
         frames.push_back(p);

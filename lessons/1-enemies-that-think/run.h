@@ -13,15 +13,14 @@ namespace stepwell::plain::lesson_1 {
 /// Runs a scene's listings and prints the result as `stepwell run SCENE --format csv` does.
 template <class Listings>
 std::string run(Listings listings, std::string_view scene, const Input& input) {
+    const Settings& set = input.settings;
     using stepwell::cells_as_csv, stepwell::lesson_1::distances_as_csv;
     if constexpr (requires { &Listings::chase; })
-        return cells_as_csv(
-            listings.chase(input.map, cell_of(input.settings, "start"), cell_of(input.settings, "goal")));
+        return cells_as_csv(listings.chase(input.map, cell_of(set, "start"), cell_of(set, "goal")));
     else if constexpr (requires { &Listings::find_path; })
-        return cells_as_csv(
-            listings.find_path(input.map, cell_of(input.settings, "start"), cell_of(input.settings, "goal")));
+        return cells_as_csv(listings.find_path(input.map, cell_of(set, "start"), cell_of(set, "goal")));
     else if constexpr (requires { &Listings::wave; })
-        return distances_as_csv(input.map, listings.wave(input.map, cell_of(input.settings, "start")));
+        return distances_as_csv(input.map, listings.wave(input.map, cell_of(set, "start")));
     else throw std::invalid_argument("no scene " + std::string(scene));
 }
 

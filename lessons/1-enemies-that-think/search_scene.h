@@ -33,7 +33,7 @@ protected:
     struct Known : Facts {
         Depths depths;
     };
-    static const Depths& depths(const Moment& moment) { return moment.known<Known>().depths; }
+    static const Depths& depths(const Moment& moment) { return moment.facts_as<Known>().depths; }
     /// The floor with the numbers of the cells that were reached. All spans hold one value a cell, row by row, or
     /// nothing: `steps` before the first write, `came_from` where no breadcrumbs are shown (a cell without one was not
     /// reached), `on_path` where there is no path; the cells of a path show their numbers on it.

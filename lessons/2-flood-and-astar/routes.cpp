@@ -166,19 +166,13 @@ public:
     /// Of a cell: move (which leads there from where the search is), price (what that costs now, in hundredths), used
     /// (whether it is built), way (cost so far), sum (with the guess). Of the route in hand: from, to, found (whether
     /// there is one), cost, least, dear (whether there is a cheaper one), passed (whether a cell of that was passed
-    /// over), passed_cell, guess and rest (what the search expected from there on, and what it would have been). Of the
-    /// plan: routes (how many are found), missing (how many are not), dear_routes (how many could
-    /// be cheaper).
+    /// over), passed_cell, guess and rest (what the search expected from there on, and what it would have been). Of all
+    /// routes: found_routes, missing (those that are not found) and dear_routes (those that could be cheaper), how
+    /// many.
     std::optional<Value> derive(std::string_view function, const Value& argument, const Moment& moment,
                                 const Board& board) const override {
         const Planned& route = route_in_hand(moment, plan(moment));
-        const auto number = [&](bool (Planned::*is)() const) {
-            return static_cast<int>(std::ranges::count_if(plan(moment), is));
-        };
-        const int found = number(&Planned::found);
-        if (function == "routes") return Value::of(found);
-        if (function == "missing") return Value::of(static_cast<int>(plan(moment).size()) - found);
-        if (function == "dear_routes") return Value::of(number(&Planned::dear));
+        if (const auto of_plan = derive_plan(function, plan(moment))) return of_plan;
         if (argument.kind == Kind::none) return derive_route(function, route);
         const auto current = board.find("current");
         const auto built = board.find("built");
@@ -273,7 +267,15 @@ private:
     struct Known : Facts {
         std::vector<Planned> plan;
     };
-    static const std::vector<Planned>& plan(const Moment& moment) { return moment.known<Known>().plan; }
+    static const std::vector<Planned>& plan(const Moment& moment) { return moment.facts_as<Known>().plan; }
+
+    static std::optional<Value> derive_plan(std::string_view function, const std::vector<Planned>& plan) {
+        const auto number = [&](auto is) { return Value::of(static_cast<int>(std::ranges::count_if(plan, is))); };
+        if (function == "found_routes") return number(&Planned::found);
+        if (function == "missing") return number([](const Planned& route) { return !route.found(); });
+        if (function == "dear_routes") return number(&Planned::dear);
+        return std::nullopt;
+    }
 
     static std::optional<Value> derive_route(std::string_view function, const Planned& route) {
         if (function == "from") return Value::of(route.gates.start);

@@ -30,46 +30,38 @@ public:
 /// Runs a scene's listings and prints the result as `stepwell run SCENE --format csv` does.
 template <class Listings>
 std::string run(Listings listings, std::string_view scene, const Input& input) {
+    const Settings& set = input.settings;
     const auto floor = [&] { return stepwell::lesson_2::floor_of(input); };
-    const auto ladder = [&] { return input.settings.at("ladder") == "yes"; };
+    const auto ladder = [&] { return set.at("ladder") == "yes"; };
     using namespace stepwell::lesson_2;
     if constexpr (requires { &Listings::step_graph; })
         return edges_as_csv(input.map.extent(), listings.step_graph(ground_of(input), body_of(input.settings)));
     else if constexpr (requires { &Listings::build_routes; })
         return routes_as_csv(listings.build_routes(cube_of(input), gate_pairs(input), weight_of(input.settings)));
     else if constexpr (requires { &Listings::chase_in_rings; })
-        return cells_as_csv(listings.chase_in_rings(Hunt(input).floor(), cell_of(input.settings, "start"),
-                                                    cell_of(input.settings, "goal"), ladder(),
-                                                    number_of(input.settings, "limit")));
+        return cells_as_csv(listings.chase_in_rings(Hunt(input).floor(), cell_of(set, "start"), cell_of(set, "goal"),
+                                                    ladder(), number_of(set, "limit")));
     else if constexpr (requires { &Listings::flood_in_rings; })
-        return cells_as_csv(listings.flood_in_rings(Hunt(input).floor(), cell_of(input.settings, "start"),
-                                                    cell_of(input.settings, "goal"), ladder(),
-                                                    number_of(input.settings, "limit")));
+        return cells_as_csv(listings.flood_in_rings(Hunt(input).floor(), cell_of(set, "start"), cell_of(set, "goal"),
+                                                    ladder(), number_of(set, "limit")));
     else if constexpr (requires { &Listings::sight_by_samples; })
-        return cells_as_csv(listings.sight_by_samples(input.map, cell_of(input.settings, "from"),
-                                                      cell_of(input.settings, "to"),
-                                                      number_of(input.settings, "step")));
+        return cells_as_csv(
+            listings.sight_by_samples(input.map, cell_of(set, "from"), cell_of(set, "to"), number_of(set, "step")));
     else if constexpr (requires { &Listings::sight_by_cells; })
-        return cells_as_csv(
-            listings.sight_by_cells(input.map, cell_of(input.settings, "from"), cell_of(input.settings, "to")));
+        return cells_as_csv(listings.sight_by_cells(input.map, cell_of(set, "from"), cell_of(set, "to")));
     else if constexpr (requires { &Listings::sight_by_bresenham; })
-        return cells_as_csv(
-            listings.sight_by_bresenham(input.map, cell_of(input.settings, "from"), cell_of(input.settings, "to")));
+        return cells_as_csv(listings.sight_by_bresenham(input.map, cell_of(set, "from"), cell_of(set, "to")));
     else if constexpr (requires { &Listings::find_path; })
-        return cells_as_csv(
-            listings.find_path(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal")));
+        return cells_as_csv(listings.find_path(floor(), cell_of(set, "start"), cell_of(set, "goal")));
     else if constexpr (requires { &Listings::greedy; })
-        return cells_as_csv(
-            listings.greedy(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal")));
+        return cells_as_csv(listings.greedy(floor(), cell_of(set, "start"), cell_of(set, "goal")));
     else if constexpr (requires { &Listings::push; }) {
         const Opened opened(listings);
-        return cells_as_csv(listings.astar(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal"),
-                                           number_of(input.settings, "factor"),
-                                           stepwell::lesson_2::ties_of(input.settings)));
+        return cells_as_csv(listings.astar(floor(), cell_of(set, "start"), cell_of(set, "goal"),
+                                           number_of(set, "factor"), stepwell::lesson_2::ties_of(input.settings)));
     } else if constexpr (requires { &Listings::astar; })
-        return cells_as_csv(listings.astar(floor(), cell_of(input.settings, "start"), cell_of(input.settings, "goal"),
-                                           number_of(input.settings, "factor"),
-                                           stepwell::lesson_2::ties_of(input.settings)));
+        return cells_as_csv(listings.astar(floor(), cell_of(set, "start"), cell_of(set, "goal"),
+                                           number_of(set, "factor"), stepwell::lesson_2::ties_of(input.settings)));
     else throw std::invalid_argument("no scene " + std::string(scene));
 }
 

@@ -73,7 +73,7 @@ private:
         int first_cost = 0;          ///< 0: no way
         std::vector<Cell> cut = {};  ///< see cut_of()
     };
-    static const Known& known(const Moment& moment) { return moment.known<Known>(); }
+    static const Known& known(const Moment& moment) { return moment.facts_as<Known>(); }
     /// The fewest walls that would keep a flood's water from its goal. Only on maps that the learner has drawn on, and
     /// where there is a way; not on those that are too large for that.
     std::vector<Cell> cut_of(const Input& stage) const;

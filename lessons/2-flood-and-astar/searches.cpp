@@ -75,7 +75,7 @@ Outcome outcome(const Input& stage, std::optional<int> least) {
     for (const char* function : {"find_path", "astar", "greedy"}) outcome.taken += tally.count(function, "take");
     outcome.taken -= tally.count("astar", "again");
     outcome.least = least;
-    outcome.verdict = verdict(stage.map, outcome.path, outcome.least, promises(stage));
+    outcome.verdict = verdict(stage.map, outcome.path, least, promises(stage));
     if (!outcome.path.empty()) outcome.cost = cost_of(stage.map, outcome.path);
     else outcome.to_closest = path_to_closest(floor_of(stage), start, goal);
     return outcome;

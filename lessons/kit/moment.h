@@ -29,9 +29,9 @@ struct Moment {
     /// The step's subject, if it is a cell; else nowhere.
     Cell subject_cell() const { return anchor().subject == Kind::cell ? Slot<Cell>::decode(step().subject) : nowhere; }
     bool last() const { return position + 1 == recording.size(); }
-    /// As the scene made them.
+    /// As the scene made them, which it did.
     template <class OfScene>
-    const OfScene& known() const {
+    const OfScene& facts_as() const {
         return static_cast<const OfScene&>(*facts);
     }
 };

@@ -416,7 +416,7 @@ TEST(Cli, TooLittleMemoryIsAnErrorToo) {
         "ulimit -v 250000; exec \"$0\" trace way-back --map \"$1\" --set start=0,0 "
         "--set goal=999,999 >/dev/null";
     const Outcome outcome = run_program({"bash", "-c", command, program(), folder.put("map.txt", map)});
-    EXPECT_EQ(outcome.err, "stepwell: there is not enough memory for this run; choose a smaller map\n");
+    EXPECT_EQ(outcome.err, "stepwell: there is not enough memory; choose a smaller map\n");
     EXPECT_EQ(outcome.code, 2);
 }
 #endif

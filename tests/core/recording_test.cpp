@@ -1,6 +1,8 @@
 // What a recording can be asked, against the plainest way to find the answer.
 #include "core/trace/recording.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "core/trace/player.h"
@@ -166,6 +168,9 @@ TEST(Waiting, AddsStepsInWhichNothingHappens) {
         EXPECT_EQ(recording.count("f/count", p), before);
         EXPECT_EQ(recording.next(p - 1, StepSize::step), p);
         EXPECT_EQ(recording.first_write(p), recording.writes());
+        EXPECT_EQ(recording.over(p), std::min(p + 1, recording.size() - 1));
+        EXPECT_EQ(recording.out(p), recording.size() - 1);
+        EXPECT_EQ(recording.frames(p), std::vector{p});
     }
     EXPECT_EQ(recording.who_wrote(0, recording.size() - 1), before - 1);
     Player player(std::make_shared<const Recording>(std::move(recording)));

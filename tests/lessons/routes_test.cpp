@@ -49,7 +49,7 @@ TEST(RoutesScene, AtTheEndItSaysHowManyRoutesAreTooDear) {
             EXPECT_EQ(told("dear_routes"), std::ranges::count_if(plan, [](const lesson_2::Planned& route) {
                           return route.cost > route.least;
                       }));
-            EXPECT_EQ(told("routes") + told("missing"), std::ssize(plan));
+            EXPECT_EQ(told("found_routes") + told("missing"), std::ssize(plan));
         });
     }
 }
