@@ -63,7 +63,7 @@ TEST_F(Tasks, GoingOnLeadsToTheNextQuestion) {
         s().answer(choice(true));
         s().go_on();
         EXPECT_GT(s().position(), before);
-        EXPECT_TRUE(s().prediction().pending());
+        ASSERT_TRUE(s().prediction().pending());
         before = s().position();
     }
 }
