@@ -11,6 +11,7 @@ recorder goes, what a reader wants to see stays, and is a real program for the p
   Queue<Cell, Tape> queue{tape, "queue", size};  Queue<Cell> queue;          (List, Row, Queue, Stack)
   Heap<Cell, Tape> heap{tape, "heap", "f", size, ties};  Heap<Cell> heap{ties};
   Held entry{tape, "entry", heap.pop()};         Entry entry = heap.pop();
+  Best best{tape, "best", 0, Act::wait, nobody};  Best best{0, Act::wait, nobody};
   a line that names a policy of the template     one line for each of its choices, shown by a setting (POLICIES)
   seen.set(next, current);                       seen[next] = current;
   steps.values(), std::move(steps).values()      steps                       (value() alike)
@@ -92,6 +93,8 @@ class Cutter:
             return f"{item or self.type_of(rest)} {name} = {rest};"
         if shape == "Held":
             return f"Entry {name} = {rest};"
+        if shape == "Best":
+            return f"Best {name}{{{rest}}};"
         if shape == "Cells":
             return f"Cells<{item or self.type_of(rest.split(', ')[-1])}> {name}{{{rest}}};"
         if shape in ("Heap", "OpenList") and item:
