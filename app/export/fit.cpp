@@ -93,7 +93,7 @@ void draw_page(cairo_t* cr, const Theme& theme, const Scene& scene, const Fit& f
     for (std::size_t i = 0; i < shots.size(); ++i) {
         const Box& s = stages[i];
         StageBoard(scene, shots[i])
-            .draw(cr, theme, scene, shots[i], text.panels[i].heads, text.goal_sign, reveal,
+            .draw(cr, theme, scene, shots[i], text.panels[i].heads, text.words, reveal,
                   {s.x * fit.unit, s.y * fit.unit, s.w * fit.unit, s.h * fit.unit}, fit.cell);
     }
 }

@@ -66,7 +66,7 @@ Page::Page(const PageText& text, float width, int columns, PageRoom least)
             rows_.back().band = std::max(rows_.back().band, panel.sentence.height() + 2 * band_padding_above);
         panels_.push_back(std::move(panel));
     }
-    goal_sign_ = text.goal_sign;
+    words_ = text.words;
     place_legend(text.legend);
 }
 
@@ -132,7 +132,7 @@ void Page::draw_legend(CairoCanvas& canvas, const Scene& scene, float top) const
         const Point corner{margin + entry.corner.x, top + entry.corner.y};
         canvas.within({0, 0, 1, 1}, {corner.x, corner.y + (legend_style.leading - sample_size) / 2}, sample_size,
                       [&](Canvas& sample) {
-                          sample.goal_sign = goal_sign_;
+                          sample.words = words_;
                           scene.draw_sample(sample, entry.sample);
                       });
         canvas.text({corner.x + sample_size + sample_gap, corner.y + legend_style.leading / 2}, entry.words,

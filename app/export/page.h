@@ -51,7 +51,7 @@ struct PageText {
     std::string title, summary;
     std::vector<Panel> panels;  ///< one or more
     std::vector<Entry> legend;
-    std::string goal_sign = {};  ///< Canvas::goal_sign
+    Canvas::Words words = {};  ///< for the stages
 };
 
 /// Heights that the words above and below a stage get in any case, so that all pictures of a film are laid out alike.
@@ -102,7 +102,7 @@ private:
     std::vector<Panel> panels_;
     std::vector<PageRoom> rows_;  // the largest of their panels
     std::vector<Entry> legend_;
-    std::string goal_sign_;
+    Canvas::Words words_;
     float legend_height_ = 0;
 };
 

@@ -64,7 +64,7 @@ Result<PageText> page_text(SceneRef at, std::span<const Shot> shots, Language la
     const Texts& texts = Texts::of(*at.lesson, language);
     const Strings& strings = Strings::of(language);
     const auto text = [&](std::string_view key) { return std::string(texts.find(at.scene->id(), key).value_or("")); };
-    PageText page{text("title"), text("summary"), {}, {}, goal_sign(texts)};
+    PageText page{text("title"), text("summary"), {}, {}, words_of(texts, *at.scene)};
     for (const Shot& shot : shots) {
         const Moment& moment = shot.moment();
         auto below = ask && !moment.last() ? question(at, moment, language) : sentence(texts, *at.scene, moment);

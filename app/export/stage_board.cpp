@@ -41,7 +41,7 @@ float StageBoard::height() const {
 }
 
 void StageBoard::draw(cairo_t* cr, const Theme& theme, const Scene& scene, const Shot& shot,
-                      std::span<const StageHead> heads, std::string_view goal_sign, bool reveal, Box place,
+                      std::span<const StageHead> heads, const Canvas::Words& words, bool reveal, Box place,
                       float cell) const {
     if (cell >= 4) cell = std::floor(cell);
     const Point middle = place.centre();
@@ -55,7 +55,7 @@ void StageBoard::draw(cairo_t* cr, const Theme& theme, const Scene& scene, const
         moment.reveal = reveal;
         {
             CairoCanvas stage(cr, theme, world_, at, cell);
-            stage.goal_sign = goal_sign;
+            stage.words = words;
             scene.draw(stage, moment, scene.movers(moment));
         }
         if (heads.empty()) continue;

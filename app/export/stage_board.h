@@ -21,7 +21,7 @@ public:
     /// cells are large enough for that to show. `heads` has one entry a stage, or none for a stage alone. `reveal`
     /// false: nothing is shown yet that the steps are going to choose.
     void draw(cairo_t* cr, const Theme& theme, const Scene& scene, const Shot& shot, std::span<const StageHead> heads,
-              std::string_view goal_sign, bool reveal, Box place, float cell) const;
+              const Canvas::Words& words, bool reveal, Box place, float cell) const;
 
 private:
     Box world_;  // of each

@@ -172,7 +172,7 @@ private:
         const auto head = stage_head(excerpt_.at, moment, texts_.language(), true);
         if (!words || !head) return words ? tl::unexpected(head.error()) : words;
         SketchCanvas canvas(shapes_, theme_, world_, scale(), stage);
-        canvas.goal_sign = goal_sign(texts_);
+        canvas.words = words_of(texts_, scene_);
         scene_.draw(canvas, moment, scene_.movers(moment));
         const std::string changes = changes_as_json(before_[stage], canvas.sketch());
         before_[stage] = canvas.sketch();
@@ -201,7 +201,7 @@ private:
         Reel reel(excerpt_);
         for (const LegendEntry& entry : whole_legend(scene_, excerpt_.run.input(), reel.shot(0).stages)) {
             SketchCanvas canvas(shapes_, theme_, {0, 0, 1, 1}, 30);
-            canvas.goal_sign = goal_sign(texts_);
+            canvas.words = words_of(texts_, scene_);
             scene_.draw_sample(canvas, entry);
             json += fmt::format("{}{{\"words\":{},\"shapes\":[{}]}}", json.empty() ? "" : ",",
                                 page_string(plain_text(text("legend " + entry.key))), fmt::join(canvas.sketch(), ","));

@@ -83,7 +83,7 @@ private:
             place = page.draw(canvas, theme_, scene_, stage).front();
         }
         const Box on_sheet{place.x * points, (place.y + top) * points, place.w * points, place.h * points};
-        board_.draw(cr, theme_, scene_, shot, text.panels.front().heads, text.goal_sign, reveal, on_sheet,
+        board_.draw(cr, theme_, scene_, shot, text.panels.front().heads, text.words, reveal, on_sheet,
                     std::min(on_sheet.w / board_.width(), on_sheet.h / board_.height()));
         return top + page.height_without_stages() + stage - margin;
     }

@@ -73,7 +73,7 @@ void legend(const Panel& panel, const Sizes& s, Textures& textures, Box box) {
         Camera camera;
         camera.fit({0, 0, 1, 1}, sample, 0);
         ImGuiCanvas canvas(ui.paint(), textures, ui.theme(), camera, inset(sample, -side), s.bold_lines);
-        canvas.goal_sign = goal_sign(panel.texts);
+        canvas.words = words_of(panel.texts, panel.session.scene());
         panel.session.scene().draw_sample(canvas, entry.entry);
         const float before = side + s.pad(0.75F);
         ui.paint().label({corner.x + before, corner.y, box.w - entry.at.x - before, line_height(s)}, Font::regular,

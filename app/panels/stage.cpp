@@ -71,7 +71,7 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
     Ui& ui = panel.ui;
     const Session& session = panel.session;
     ImGuiCanvas canvas(ui.paint(), textures_, ui.theme(), camera_, box, ui.sizes().bold_lines);
-    canvas.goal_sign = goal_sign(panel.texts);
+    canvas.words = words_of(panel.texts, session.scene());
     const Moment moment = session.stage_moment(index_);
     const Scene& scene = session.scene();
     scene.draw(canvas, moment, session.movers(index_));

@@ -204,7 +204,7 @@ void SearchStages::draw_run(Canvas& canvas, const Moment& moment, const std::vec
             draw_way_to_closest(canvas, line);
         }
     }
-    draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, canvas.goal_sign);
+    draw_token(canvas, centre_of(goal_of(moment.input)), Role::goal, canvas.words("sign goal"));
     draw_token(canvas, centre_of(start_of(moment.input)), Role::start, "S");
     const std::string& anchor = moment.anchor().name;
     if (!ended(moment))
@@ -214,7 +214,7 @@ void SearchStages::draw_run(Canvas& canvas, const Moment& moment, const std::vec
 void SearchStages::draw_sample(Canvas& canvas, const LegendEntry& entry) const {
     constexpr Point middle{0.5F, 0.5F};
     if (entry.key == "start") return draw_token(canvas, middle, Role::start, "S");
-    if (entry.key == "goal") return draw_token(canvas, middle, Role::goal, canvas.goal_sign);
+    if (entry.key == "goal") return draw_token(canvas, middle, Role::goal, canvas.words("sign goal"));
     if (entry.key == "sum" || entry.key == "sum-or-guess") {
         constexpr Paint ground{Role::distance, 0.2F};
         draw_tile(canvas, cell(0, 0), {.ground = ground});

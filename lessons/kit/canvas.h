@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -93,8 +94,9 @@ public:
     /// Pixels of one world unit; a scene leaves out labels that nobody could read.
     virtual float scale() const = 0;
 
-    /// What stands on a goal's token, in the language of whoever looks at it: text `sign goal`.
-    std::string goal_sign = "G";
+    /// A text of the scene, in the language of whoever looks at it: `sign goal`, what stands on a goal's token.
+    using Words = std::function<std::string(std::string_view key)>;
+    Words words = [](std::string_view key) { return std::string(key); };
 };
 
 }  // namespace stepwell

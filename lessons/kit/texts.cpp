@@ -9,6 +9,7 @@
 #include "core/base/text.h"
 #include "lessons/kit/embedded.h"
 #include "lessons/kit/phrase.h"
+#include "lessons/kit/runs.h"
 
 namespace stepwell {
 namespace {
@@ -340,7 +341,9 @@ std::string count_text(const Texts& texts, const Scene& scene, const Count& coun
                        count.value ? fmt::format("**{}**", *count.value) : "–");
 }
 
-std::string goal_sign(const Texts& texts) { return std::string(texts.find(shared_section, "sign goal").value_or("")); }
+Canvas::Words words_of(const Texts& texts, const Scene& scene) {
+    return [&texts, &scene](std::string_view key) { return plain_text(texts.find(scene.id(), key).value_or(key)); };
+}
 
 std::string counts_line(const Texts& texts, const Scene& scene, const Moment& moment) {
     std::string line;

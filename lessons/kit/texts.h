@@ -88,8 +88,8 @@ Result<std::string> sentence(const Texts& texts, const Scene& scene, const Momen
 /// need is known before the run is.
 std::vector<std::string> longest_texts(const Texts& texts, std::string_view scene, std::string_view beginning);
 
-/// What stands on a goal's token: Canvas::goal_sign.
-std::string goal_sign(const Texts& texts);
+/// What a scene's canvas writes: Canvas::words. Both must outlive it.
+Canvas::Words words_of(const Texts& texts, const Scene& scene);
 
 /// One figure: `taken **26**`, `path –`.
 std::string count_text(const Texts& texts, const Scene& scene, const Count& count);

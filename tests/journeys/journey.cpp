@@ -9,7 +9,8 @@
 
 namespace stepwell {
 
-Journey::Journey(int width, int height, std::string_view scene, Folders folders) {
+Journey::Journey(int width, int height, std::string_view scene, Folders folders, std::vector<Lesson> lessons)
+    : lessons_(std::move(lessons)) {
     real_screen();
     resize_real_window(width, height);
     session_ = std::make_unique<Session>(lessons_, std::move(folders), Language::en);

@@ -15,7 +15,8 @@ class Journey {
 public:
     /// No scene: the program's start decides. Without folders nothing is read from or written to disk. Motion is off,
     /// so that tests of other things are quick.
-    explicit Journey(int width = 1600, int height = 900, std::string_view scene = "way-back", Folders folders = {});
+    explicit Journey(int width = 1600, int height = 900, std::string_view scene = "way-back", Folders folders = {},
+                     std::vector<Lesson> lessons = all_lessons());
     ~Journey();
 
     /// Time goes on by so many seconds; by more than 0.1 only if the program slept.
@@ -63,7 +64,7 @@ public:
     void change(const std::function<void(Preferences&)>& edit);
 
 private:
-    const std::vector<Lesson> lessons_ = all_lessons();
+    const std::vector<Lesson> lessons_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<Program> program_;
     double time_ = 0;

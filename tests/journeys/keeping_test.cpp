@@ -11,6 +11,7 @@
 #include "app/files/files.h"
 #include "core/grid/floors.h"
 #include "core/grid/moving_ai.h"
+#include "tests/journeys/held_scene.h"
 #include "tests/journeys/journey.h"
 #include "tests/journeys/real_window.h"
 
@@ -40,6 +41,15 @@ protected:
     void start(std::string_view scene = {}) {
         journey_.reset();
         journey_ = std::make_unique<Journey>(1200, 760, scene, Folders::of_system());
+    }
+    /// The same with a scene whose long runs are being recorded until somebody stops them.
+    void start_held() {
+        journey_.reset();
+        const SceneRef ref = find_scene(lessons_, "way-back");
+        std::vector<Lesson> held(1);
+        held[0].folder = ref.lesson->folder;
+        held[0].scenes.push_back(std::make_unique<tests::HeldScene>(*ref.scene));
+        journey_ = std::make_unique<Journey>(1200, 760, "way-back", Folders::of_system(), std::move(held));
     }
     fs::path file(std::string_view name, std::string_view content) {
         const fs::path path = folder_ / name;
@@ -362,9 +372,10 @@ TEST_F(Keeping, AWorksheetOfTheRunsEndIsRefusedWithAReason) {
 }
 
 TEST_F(Keeping, WhileARunIsRecordedItsMapCanBeSavedAndNothingElse) {
+    start_held();
     Input input = j().session().input();
     input.settings["start"] = "1,1";
-    for (const auto& [name, side] : {std::pair("early.png", 2000), {"early.txt", 1999}}) {
+    for (const auto& [name, side] : {std::pair("early.png", 300), {"early.txt", 299}}) {
         j().press('E', {.shift = false, .ctrl = true, .alt = false});
         j().settle();
         j().press('A', {.shift = false, .ctrl = true, .alt = false});
@@ -387,10 +398,11 @@ TEST_F(Keeping, WhileARunIsRecordedItsMapCanBeSavedAndNothingElse) {
 }
 
 TEST_F(Keeping, TheWindowIsClosedInTheMiddleOfARecording) {
+    start_held();
     Input input = j().session().input();
-    input.map = open_room({1500, 1500});
+    input.map = open_room({300, 300});
     input.settings["start"] = "1,1";
-    input.settings["goal"] = "1498,1498";
+    input.settings["goal"] = "298,298";
     ASSERT_TRUE(j().session().change_input(input));
     j().frames(3);
     ASSERT_TRUE(j().session().recording());

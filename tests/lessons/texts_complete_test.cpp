@@ -10,6 +10,7 @@
 #include "lessons/kit/markdown.h"
 #include "lessons/kit/phrase.h"
 #include "lessons/kit/texts.h"
+#include "tests/lessons/log_canvas.h"
 #include "tests/lessons/played.h"
 #include "tests/typography.h"
 
@@ -89,6 +90,17 @@ void every_end(const Scene& scene, Visit visit) {
             const std::vector<Input> stages = scene.stages(input);
             for (std::size_t i = 1; i < stages.size(); ++i) visit(Played(scene, stages[i]).at_last());
         });
+}
+
+/// The keys of all words that are written into the pictures of a moment and of its legend.
+std::set<std::string> words_in_picture(const Scene& scene, const Moment& moment) {
+    std::set<std::string> keys;
+    tests::LogCanvas canvas(scene.world(moment.input), 40);
+    canvas.words = [&](std::string_view key) { return *keys.insert(std::string(key)).first; };
+    scene.draw(canvas, moment, scene.movers(moment));
+    for (const LegendEntry& entry : whole_legend(scene, moment.input, std::span(&moment, 1)))
+        scene.draw_sample(canvas, entry);
+    return keys;
 }
 
 class Complete : public testing::TestWithParam<Language> {
@@ -192,11 +204,12 @@ TEST_P(Complete, EveryNameOnScreenIsThere) {
         if (stages.size() > 1)
             for (const Input& stage : stages) expect("stage " + scene.stage_name(stage));
         for (const Task& task : scene.tasks()) expect("task " + task.key);
-        std::set<std::string> counts;
+        std::set<std::string> keys;
         every_moment(scene, [&](const Moment& moment) {
-            for (const Count& count : scene.counts(moment)) counts.insert("count " + count.key);
+            for (const Count& count : scene.counts(moment)) keys.insert("count " + count.key);
+            keys.merge(words_in_picture(scene, moment));
         });
-        for (const std::string& count : counts) expect(count);
+        for (const std::string& key : keys) expect(key);
         const Recording recording = scene.record(scene.stages(scene.first_input()).front(), {});
         expect("chapter " + recording.anchor(0).path());
         for (const std::uint32_t begin : recording.chapters()) expect("chapter " + recording.anchor(begin).path());
@@ -235,7 +248,7 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
             const auto text = [&](const std::string& key, const Moment& moment) {
                 if (const auto found = words(key, keys, *scene, moment)) read.insert(*found);
             };
-            for (const char* key : {"title", "summary", "prose", "label true", "label false", "sign goal"}) name(key);
+            for (const char* key : {"title", "summary", "prose", "label true", "label false"}) name(key);
             for (const std::string& preset : scene->presets()) name("preset " + preset);
             for (const Task& task : scene->tasks()) name("task " + task.key);
             for (const Setting& setting : scene->settings()) {
@@ -270,6 +283,7 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
                 text("chapter " + moment.anchor().path(), moment);
                 for (const std::string& list : scene->variables()) text("variable " + list, moment);
                 for (const Count& count : scene->counts(moment)) name("count " + count.key);
+                for (const std::string& key : words_in_picture(*scene, moment)) name(key);
                 const auto question = scene->ask(moment);
                 if (!question) return;
                 text("question " + question->key, moment);
