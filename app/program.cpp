@@ -8,8 +8,8 @@
 #endif
 
 #include "app/export/icon.h"
-#include "app/platform/end_signals.h"
 #include "app/session/window_title.h"
+#include "app/system/end_signals.h"
 #include "lessons/kit/lesson.h"
 
 namespace stepwell {
@@ -68,7 +68,7 @@ int run_window(const std::filesystem::path& file) {
     // A large recording that is let go is the system's again at once; else it would stay the program's.
     mallopt(M_MMAP_THRESHOLD, 1 << 20);
 #endif
-    EndSignals end;
+    EndSignals end([] { Window::wake(); });
     const Language language = system_language();
     const Strings& words = Strings::of(language);
     const auto window = Window::open({});

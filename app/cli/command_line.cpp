@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/check.h"
 #include "app/cli/choose.h"
 #include "app/cli/list.h"
 #include "app/cli/output.h"
@@ -107,6 +108,16 @@ Result<void> carry_out(const ExportRequest& request, const Lessons& lessons, Out
     return write_whole_file(request.file, *bytes);
 }
 
+Result<ExitCode> carry_out(const CheckRequest& request, const Lessons& lessons, Output& output) {
+    return run_check(request, lessons, output);
+}
+
+Result<ExitCode> exit_code(const Result<void>& result) {
+    if (!result) return tl::unexpected(result.error());
+    return done;
+}
+Result<ExitCode> exit_code(Result<ExitCode> result) { return result; }
+
 }  // namespace
 
 std::variant<ExitCode, WindowWanted> run(std::span<char* const> arguments) {
@@ -118,19 +129,20 @@ std::variant<ExitCode, WindowWanted> run(std::span<char* const> arguments) {
     }
     std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is an error that can be told
     Output output;
-    Result<void> result;
+    Result<ExitCode> result;
     try {
-        result = std::visit([&](const auto& wanted) { return carry_out(wanted, all_lessons(), output); }, *request);
+        result = std::visit([&](const auto& wanted) { return exit_code(carry_out(wanted, all_lessons(), output)); },
+                            *request);
     } catch (const std::bad_alloc&) {
         result = tl::unexpected(no_memory());
     }
-    if (const auto written = output.finish(); !written) result = written;
+    if (const auto written = output.finish(); !written) result = tl::unexpected(written.error());
     if (!result) {
         complain(result.error().message);
         return wrong_input;
     }
     if (const auto* window = std::get_if<OpenWindow>(&*request)) return WindowWanted{window->file};
-    return done;
+    return *result;
 }
 
 }  // namespace stepwell::cli

@@ -17,12 +17,13 @@ public:
     }
     /// False as soon as nobody takes the output any more: a long printing loop may stop.
     bool ok() const { return error_ == 0; }
+    /// Writes what is waiting: for a reader who looks on.
+    void flush();
     /// Writes the rest. The error says why not all of it could be written.
     Result<void> finish();
 
 private:
     static constexpr std::size_t block = std::size_t{1} << 16;
-    void flush();
 
     std::string waiting_;
     int error_ = 0;

@@ -1,6 +1,7 @@
 // The command line's grammar and its help, by CLI11.
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <functional>
@@ -25,11 +26,12 @@ Commands:
   run      the result of a run
   trace    every step of a run
   export   a run, or a moment of it, as a picture, a worksheet, a film or a web page
+  check    exercises for your own editor: runs your program and says whether it is right
 
 stepwell COMMAND --help tells more. --version prints the version.
 
-Exit codes: 0 done; 1 the window cannot be opened; 2 the command line or a file is wrong, or the output could not be
-written. Errors are one line on standard error.
+Exit codes: 0 done; 1 the window cannot be opened, or a check failed; 2 the command line or a file is wrong, or the
+output could not be written. Errors are one line on standard error.
 )help";
 
 constexpr const char* run_notes = R"help(NAME is a name from `stepwell list`, or a lesson file (*.stepwell).
@@ -78,6 +80,26 @@ Examples:
   stepwell export wave sheets.pdf --at 20,40 --lang fr
   stepwell export way-back search.html --by detail --lang zh
   stepwell export compare floor.map --map floor.txt)help";
+
+constexpr const char* check_footer = R"help(
+--start writes the task (README.md), its input and programs to begin with in Python, JavaScript and C++ into a new
+folder; nothing that is there already is overwritten. Write your program, then let it be checked: it reads its input
+from standard input, and what it prints is compared line by line. Line ends as on Windows and a last line without its
+end are fine. What it writes to standard error is shown to you.
+
+The program may take 10 seconds of processor time, twice that on the clock, 512 MB of memory and 10 MB of output. Then
+it is ended, and so is everything that it has started. These limits are for mistakes. They are no sandbox: the program
+may do all that you may do, so check only programs that you trust.
+
+Exit codes: 0 right, or --watch was ended with Ctrl+C; 1 not right; 2 the command line is wrong, or the program could
+not be started.
+
+Examples:
+  stepwell check --list
+  stepwell check wave --start wave
+  stepwell check wave --folder wave -- python3 wave.py
+  stepwell check wave --folder wave --watch -- node wave.js
+  stepwell check wave --folder wave -- sh -c "g++ -std=c++20 -o wave wave.cpp && ./wave")help";
 
 /// Ends reading with the text that was asked for.
 struct Asked {
@@ -171,8 +193,8 @@ public:
         app_.allow_extras();
     }
 
-    void argument(const char* name, std::string& value, const char* help) {
-        app_.add_option(name, value, help)->type_name("")->required();
+    void argument(const char* name, std::string& value, const char* help, bool required = true) {
+        app_.add_option(name, value, help)->type_name("")->required(required);
     }
     void option(const char* name, const char* type, const char* help, std::function<void(const std::string&)> read) {
         // Read when everything is parsed, so that --help counts before any mistake.
@@ -359,18 +381,48 @@ Request read_export(const std::vector<std::string>& arguments) {
     return request;
 }
 
-struct Command {
+Request read_check(const std::vector<std::string>& arguments) {
+    CheckRequest check;
+    Reader reader("check",
+                  "Runs your program for an exercise, and says whether what it prints is right.\n"
+                  "Usage: stepwell check ID [OPTIONS] -- COMMAND ...",
+                  check_footer);
+    reader.argument("ID", check.exercise, "Which exercise; --list shows them", false);
+    reader.flag("--list", "Print all exercises", check.list);
+    reader.option("--start", "FOLDER", "Write the task and programs to begin with into a folder",
+                  [&](const std::string& text) { check.start = text; });
+    reader.option("--folder", "FOLDER", "Run the command there [here]",
+                  [&](const std::string& text) { check.command.folder = text; });
+    reader.option("--seconds", "N", "Processor time that the program may take, 1 to 3600 [10]",
+                  [&](const std::string& text) {
+                      check.limits.processor = std::chrono::seconds(read_number("--seconds", text, 1, 3600));
+                  });
+    reader.flag("--watch", "Run it again each time that a file is saved, until Ctrl+C", check.watch);
+    add_language(reader, check.language);
+    const auto dashes = std::ranges::find(arguments, "--");
+    reader.read({arguments.begin(), dashes});
+    if (dashes != arguments.end()) check.command.words.assign(dashes + 1, arguments.end());
+    if (check.list) return check;
+    if (check.exercise.empty()) throw Wrong{"ID is required; stepwell check --list shows all exercises"};
+    if (check.start.empty() && check.command.words.empty())
+        throw Wrong{
+            fmt::format("say behind -- how to run your program: stepwell check {0} -- python3 {0}.py", check.exercise)};
+    return check;
+}
+
+struct KnownCommand {
     const char* name;
     Request (*read)(const std::vector<std::string>&);
 };
-constexpr std::array commands{Command{"list", read_list}, Command{"run", read_run}, Command{"trace", read_trace},
-                              Command{"export", read_export}};
+constexpr std::array commands{KnownCommand{"list", read_list}, KnownCommand{"run", read_run},
+                              KnownCommand{"trace", read_trace}, KnownCommand{"export", read_export},
+                              KnownCommand{"check", read_check}};
 
 Request read_first(const std::vector<std::string>& arguments) {
     if (arguments.empty()) return OpenWindow{};
     const std::string& first = arguments.front();
     const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
-    for (const Command& command : commands)
+    for (const KnownCommand& command : commands)
         if (first == command.name) return command.read(rest);
     if (first == "--help" || first == "-h" || first == "help") return Say{overview};
     if (first == "--version") return Say{"stepwell " STEPWELL_VERSION "\n"};
@@ -381,7 +433,7 @@ Request read_first(const std::vector<std::string>& arguments) {
     }
     if (!first.ends_with(".stepwell")) {
         std::vector<std::string> known;
-        for (const Command& command : commands) known.emplace_back(command.name);
+        for (const KnownCommand& command : commands) known.emplace_back(command.name);
         throw Wrong{unknown("command", first, known) + " (a lesson file's name ends in .stepwell)"};
     }
     if (!rest.empty()) throw Wrong{fmt::format("'{}' is one argument too many; see stepwell --help", rest.front())};

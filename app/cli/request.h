@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/export/export.h"
+#include "app/system/limited_run.h"
 #include "core/base/result.h"
 #include "core/trace/recording.h"
 #include "lessons/kit/language.h"
@@ -61,7 +62,16 @@ struct ExportRequest {
     ExportOptions options;
     std::optional<Language> language;  ///< empty: the lesson file's, or English
 };
-using Request = std::variant<Say, OpenWindow, ListRequest, RunRequest, TraceRequest, ExportRequest>;
+struct CheckRequest {
+    bool list = false;     ///< all exercises, and nothing else
+    std::string exercise;  ///< an id
+    std::string start;     ///< the folder to write its files into; empty: run the command
+    Command command;
+    RunLimits limits;
+    bool watch = false;
+    Language language = Language::en;
+};
+using Request = std::variant<Say, OpenWindow, ListRequest, RunRequest, TraceRequest, ExportRequest, CheckRequest>;
 
 /// `arguments` without the program's name.
 Result<Request> read_request(const std::vector<std::string>& arguments);

@@ -2,6 +2,7 @@
 #include "core/search/wave.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -98,6 +99,13 @@ public:
         input.map = *level_from_text(quiz_floor);
         input.settings["start"] = "1,1";
         return input;
+    }
+
+    std::vector<Exercise> exercises() const override {
+        const std::array<std::string_view, 1> told{"start"};
+        Input input = first_input();
+        std::string text = exercise_text(input, told);
+        return {{"wave", std::move(input), std::move(text)}};
     }
 };
 

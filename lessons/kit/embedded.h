@@ -1,4 +1,4 @@
-// The lessons' own files – prose and listings – as the build baked them in.
+// The lessons' own files – prose, listings, starting programs – as the build baked them in.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace stepwell {
 
-/// Every lessons/*/*.md and everything in lessons/*/code/, by path.
+/// Every lessons/*/*.md and everything in lessons/*/code/ and lessons/*/exercises/*/, by path.
 std::span<const EmbeddedFile> lesson_files();
 
 /// The text of one of them ("lessons/1-enemies-that-think/en.md"); empty, with data() == nullptr, if there is none.

@@ -12,6 +12,7 @@
 
 #include "core/trace/tape.h"
 #include "lessons/kit/canvas.h"
+#include "lessons/kit/exercise.h"
 #include "lessons/kit/input.h"
 #include "lessons/kit/moment.h"
 #include "lessons/kit/question.h"
@@ -162,6 +163,8 @@ public:
     virtual std::optional<Question> ask(const Moment& moment) const = 0;
     virtual std::vector<Task> tasks() const { return {}; }
     virtual Input task_input(const Task&) const { return first_input(); }
+    /// What learners can program themselves, in their own editor.
+    virtual std::vector<Exercise> exercises() const { return {}; }
 
     // --- editing -------------------------------------------------------------------------------------------------
     /// What the pointer can be set to here.

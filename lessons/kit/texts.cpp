@@ -190,7 +190,7 @@ Result<Texts> Texts::parse(Language language, std::string_view markdown) {
         if (!open) return {};
         if (open->begin == nullptr) return failure(fmt::format("'{}' has no text", open->key), open->line, 1);
         const std::string_view body = trimmed({open->begin, static_cast<std::size_t>(open->end - open->begin)});
-        if (open->key != "prose") {
+        if (!is_page(open->key)) {
             if (const auto phrase = Phrase::parse(body); !phrase) {
                 const Error& e = phrase.error();
                 return failure(e.message, open->body_line + std::max(e.line, 1) - 1, std::max(e.column, 1));

@@ -9,6 +9,7 @@
 //   variable queue               a remark behind a list's name: front first
 //   label queue                  a label, a truth value (true, false) or a choice of a setting, as people read it
 //   question next  choice wall  reason seen  task fill      of questions
+//   exercise wave  exercise-task wave   the title of an exercise, and what is to be done (a page, like prose)
 //
 // A key may end in conditions, `step find_path/look end=stack skip(subject)=wall`: the first text in the file whose
 // conditions all hold is taken, else the one without. `a=word` compares an expression with a number, a cell written 8,3
@@ -39,6 +40,9 @@ public:
     static const Texts& of(const Lesson& lesson, Language language);
     /// The kit's words alone.
     static const Texts& of_kit(Language language);
+
+    /// Whether the text of this key is a page of Markdown, without placeholders: prose, the task of an exercise.
+    static bool is_page(std::string_view key) { return key == "prose" || key.starts_with("exercise-task "); }
 
     Language language() const { return language_; }
     /// The scene's text of this very key, or else the one that all scenes share, or else the kit's.

@@ -206,6 +206,10 @@ TEST_P(Complete, EveryNameOnScreenIsThere) {
         if (stages.size() > 1)
             for (const Input& stage : stages) expect("stage " + scene.stage_name(stage));
         for (const Task& task : scene.tasks()) expect("task " + task.key);
+        for (const Exercise& exercise : scene.exercises()) {
+            expect("exercise " + exercise.id);
+            expect("exercise-task " + exercise.id);
+        }
         std::set<std::string> keys;
         every_moment(scene, [&](const Moment& moment) {
             for (const Count& count : scene.counts(moment)) keys.insert("count " + count.key);
@@ -253,6 +257,10 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
             for (const char* key : {"title", "summary", "prose", "label true", "label false"}) name(key);
             for (const std::string& preset : scene->presets()) name("preset " + preset);
             for (const Task& task : scene->tasks()) name("task " + task.key);
+            for (const Exercise& exercise : scene->exercises()) {
+                name("exercise " + exercise.id);
+                name("exercise-task " + exercise.id);
+            }
             for (const Setting& setting : scene->settings()) {
                 name("setting " + setting.name);
                 for (const std::string& choice : setting.choices) name("label " + choice);
@@ -323,7 +331,7 @@ TEST_P(Complete, CountedAnchorsExist) {
             for (const Anchor& anchor : recording.anchors()) known.insert(anchor.path());
         }
         for (const auto& [in, key] : texts.keys()) {
-            if (in != scene.id() || key == "prose") continue;
+            if (in != scene.id() || Texts::is_page(key)) continue;
             const auto phrase = Phrase::parse(*texts.find(in, key));
             for (const Expression& expression : phrase->expressions()) collect_counted(expression, counted);
         }
@@ -343,7 +351,7 @@ void every_text(const std::vector<Lesson>& lessons, Language language, Visit vis
         for (const auto& [scene, key] : texts.keys()) {
             SCOPED_TRACE(scene + ": " + key);
             const std::string_view text = *texts.find(scene, key);
-            if (key != "prose") {
+            if (!Texts::is_page(key)) {
                 visit(plain_text(text));
                 continue;
             }

@@ -1,8 +1,9 @@
-// The system, or Ctrl+C in a terminal, asks the program to end: then it ends as if its window was closed, and saves.
+// The system, or Ctrl+C in a terminal, asks the program to end: then it ends in its own way, and leaves nothing behind.
 #pragma once
 
 #include <atomic>
 #include <csignal>
+#include <functional>
 #include <thread>
 
 namespace stepwell {
@@ -11,19 +12,21 @@ namespace stepwell {
 /// (nohup) stay so.
 class EndSignals {
 public:
-    EndSignals();
+    /// `came` is called, on a thread of its own, for each signal that comes.
+    explicit EndSignals(std::function<void()> came);
     EndSignals(const EndSignals&) = delete;
     EndSignals& operator=(const EndSignals&) = delete;
     ~EndSignals() { stop(); }
 
-    /// Whether one has come. The window is woken for it.
+    /// Whether one has come.
     bool wanted() const { return wanted_; }
-    /// Before the window goes: from now on they end the program as ever.
+    /// From now on they end the program as ever.
     void stop();
 
 private:
     void listen();
 
+    std::function<void()> came_;
     sigset_t signals_{}, before_{};
     std::atomic<bool> wanted_ = false, over_ = false;
     std::thread thread_;

@@ -1,6 +1,6 @@
-#include "app/platform/end_signals.h"
+#include "app/system/end_signals.h"
 
-#include "app/platform/window.h"
+#include <utility>
 
 namespace stepwell {
 namespace {
@@ -9,7 +9,7 @@ constexpr int wake_up = SIGUSR1;  // nobody else sends it
 
 }  // namespace
 
-EndSignals::EndSignals() {
+EndSignals::EndSignals(std::function<void()> came) : came_(std::move(came)) {
     sigemptyset(&signals_);
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
         struct sigaction now {};
@@ -32,7 +32,7 @@ void EndSignals::listen() {
     int signal = 0;
     while (sigwait(&signals_, &signal) == 0 && !over_) {
         wanted_ = true;
-        Window::wake();
+        came_();
     }
 }
 

@@ -1,0 +1,25 @@
+const fs = require("fs");
+
+/** The start cell, and the rows of the map: rows[y][x] is "#" for a wall and "." for floor. */
+function readInput() {
+    const lines = fs.readFileSync(0, "utf8").trimEnd().split(/\r?\n/);
+    const start = lines[0].split(" ")[1].split(",").map(Number);
+    return [start, lines.slice(lines.indexOf("map") + 1)];
+}
+
+/** How many steps each cell is away from the start: distance[y][x], -1 where nobody gets to. */
+function wave([startX, startY], rows) {
+    const distance = rows.map((row) => [...row].map(() => -1));
+    distance[startY][startX] = 0;
+    // Your turn: a queue, and cells that are reached for the first time.
+    return distance;
+}
+
+const [start, rows] = readInput();
+const distance = wave(start, rows);
+console.log("x,y,distance");
+for (let y = 0; y < rows.length; y++) {
+    for (let x = 0; x < rows[y].length; x++) {
+        if (distance[y][x] >= 0) console.log(`${x},${y},${distance[y][x]}`);
+    }
+}
