@@ -145,7 +145,7 @@ TEST(CommandLine, HelpsWithEveryCommand) {
 
 TEST(CommandLine, KeepsToEightyColumnsOrALittleMore) {
     for (const Arguments& arguments :
-         {Arguments{"--help"}, {"run", "--help"}, {"trace", "--help"}, {"export", "--help"}}) {
+         {Arguments{"--help"}, {"run", "--help"}, {"trace", "--help"}, {"export", "--help"}, {"check", "--help"}}) {
         const std::string help = printed(arguments);
         for (std::size_t begin = 0, end; (end = help.find('\n', begin)) != std::string::npos; begin = end + 1)
             EXPECT_LE(end - begin, 122u) << help.substr(begin, end - begin);
@@ -196,6 +196,14 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"MissingValue", {"run", "wave", "--map"}, {"--map", "stepwell run --help"}},
         Mistake{"MissingPicture", {"export", "wave"}, {"FILE", "stepwell export --help"}},
         Mistake{"OneTooMany", {"run", "wave", "text"}, {"'text' is one argument too many"}},
+        Mistake{
+            "UnknownExercise", {"check", "wvae", "--", "true"}, {"unknown exercise 'wvae'", "did you mean 'wave'?"}},
+        Mistake{"NoExercise", {"check"}, {"ID is required", "stepwell check --list"}},
+        Mistake{"NoProgramToCheck", {"check", "wave"}, {"stepwell check wave -- python3 wave.py"}},
+        Mistake{"ProgramWithoutDashes", {"check", "wave", "python3"}, {"'python3' is one argument too many"}},
+        Mistake{"SecondsWithoutEnd", {"check", "wave", "--seconds", "0", "--", "true"}, {"--seconds '0'", "1 to 3600"}},
+        Mistake{"CheckInNoFolder", {"check", "wave", "--folder", "/nowhere", "--", "true"}, {"no folder /nowhere"}},
+        Mistake{"StartInNoFolder", {"check", "wave", "--start", "/nowhere/wave"}, {"/nowhere/wave cannot be made"}},
         Mistake{"UnknownRun", {"run", "wvae"}, {"unknown run 'wvae'", "did you mean 'wave'?"}},
         Mistake{"UnknownRunByPart", {"trace", "wall"}, {"did you mean 'stuck-at-the-wall'?"}},
         Mistake{"UnknownRunAtAll", {"run", "astronomy"}, {"choose one of: stuck-at-the-wall, wave"}},

@@ -3,9 +3,11 @@
 #include <fstream>
 #include <set>
 
+#include "app/check/exercise_folder.h"
 #include "app/export/export.h"
 #include "app/files/files.h"
 #include "app/session/preferences.h"
+#include "app/system/limited_run.h"
 #include "app/text/strings.h"
 #include "core/grid/moving_ai.h"
 #include "tests/app/process.h"
@@ -81,6 +83,7 @@ protected:
             add(Result<void>(failure(system_error(number))));
 
         cause_export_errors();
+        cause_exercise_errors();
 
         std::filesystem::create_directories(folder_ / "state");
         write_file(folder_ / "state" / "recent.toml", "files = [3]\n");
@@ -102,6 +105,19 @@ protected:
         add(export_file(ExportFormat::pdf, {at, run, StepSize::step, {run.last()}}, {}));
         film.positions.resize(most_moments(run) + 1);
         add(export_file(ExportFormat::gif, film, {}));
+    }
+
+    void cause_exercise_errors() {
+        for (const char* name : {"no-such-interpreter", "./none"}) add(run_limited({{name}, folder_}, "", {}));
+        add(run_limited({{"true"}, folder_ / "none"}, "", {}));
+        write_file(folder_ / "plain.py", "print(1)\n");
+        add(run_limited({{"./plain.py"}, folder_}, "", {}));
+        // An argument that is too long for the system.
+        add(run_limited({{"true", std::string(std::size_t{4} << 20, 'x')}, folder_}, "", {}));
+        const std::vector<ExerciseRef> exercises = all_exercises(lessons_);
+        EXPECT_TRUE(write_exercise(exercises.front(), Language::en, folder_ / "exercise"));
+        add(write_exercise(exercises.front(), Language::en, folder_ / "exercise"));
+        add(write_exercise(exercises.front(), Language::en, folder_ / "no" / "folder"));
     }
 
     template <class T>

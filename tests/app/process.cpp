@@ -6,9 +6,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
+#include <thread>
+#include <utility>
 
 #include "tests/files.h"
 
@@ -59,6 +63,45 @@ Outcome stepwell(const std::vector<std::string>& arguments, const Surroundings& 
     std::vector<std::string> words{program()};
     words.insert(words.end(), arguments.begin(), arguments.end());
     return run_program(std::move(words), around);
+}
+
+Running::Running(std::vector<std::string> words, const std::string& out) {
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    const int failed = posix_spawnp(&id_, words.front().c_str(), &actions, nullptr, pointers(words).data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    if (failed != 0) throw std::runtime_error("cannot run " + words.front());
+}
+
+Running::~Running() {
+    if (id_ == 0) return;
+    signal(SIGKILL);
+    wait();
+}
+
+void Running::signal(int number) const { ::kill(id_, number); }
+
+int Running::wait() {
+    int status = 0;
+    waitpid(std::exchange(id_, 0), &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+bool ends_soon(pid_t process) {
+    return soon([&] {
+        const std::string stat = read_bytes("/proc/" + std::to_string(process) + "/stat");
+        return stat.empty() || stat.find(") Z ") != std::string::npos;
+    });
+}
+
+bool soon(const std::function<bool()>& condition) {
+    for (int i = 0; i < 1000; ++i) {
+        if (condition()) return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return false;
 }
 
 Folder::Folder() {

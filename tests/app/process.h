@@ -1,7 +1,10 @@
 // Runs the program as a shell would.
 #pragma once
 
+#include <sys/types.h>
+
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +26,28 @@ struct Surroundings {
 Outcome stepwell(const std::vector<std::string>& arguments, const Surroundings& around = {});
 /// Any other program, found by PATH.
 Outcome run_program(std::vector<std::string> words, const Surroundings& around = {});
+
+/// A program that runs on while the test does something else.
+class Running {
+public:
+    /// Its output goes to the file.
+    Running(std::vector<std::string> words, const std::string& out);
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+    ~Running();
+
+    void signal(int number) const;
+    /// Waits for its end; its exit code, -1: ended by a signal.
+    int wait();
+
+private:
+    pid_t id_ = 0;
+};
+
+/// Whether a process is over within a few seconds; one that nobody has asked about yet (a zombie) is.
+bool ends_soon(pid_t process);
+/// Whether it comes true within a few seconds.
+bool soon(const std::function<bool()>& condition);
 
 /// A new folder that is gone with the object.
 class Folder {
