@@ -83,7 +83,9 @@ TEST_F(LimitedRun, EndsAnEndlessLoop) {
 TEST_F(LimitedRun, EndsAProgramThatWaits) { EXPECT_EQ(shell("sleep 100", "", short_).ending, Ending::clock); }
 
 TEST_F(LimitedRun, EndsAProgramThatTakesTooMuchMemory) {
-    EXPECT_EQ(shell("exec tail -c 200000000 /dev/zero", "", {.processor = 5s, .memory = std::size_t{64} << 20}).ending,
+    EXPECT_EQ(shell("exec python3 -c 'a = [0] * 30_000_000; import time; time.sleep(100)'", "",
+                    {.processor = 5s, .memory = std::size_t{64} << 20})
+                  .ending,
               Ending::memory);
 }
 
