@@ -7,7 +7,8 @@
 
 namespace stepwell::cli {
 
-/// 0: done. 1: the window cannot be opened, or a check failed. 2: the command line or a file is wrong, or the output could not be written.
+/// 0: done. 1: the window cannot be opened, or a check failed. 2: the command line or a file is wrong, or the output
+/// could not be written.
 using ExitCode = int;
 inline constexpr ExitCode done = 0, failed_check = 1, wrong_input = 2;
 

@@ -98,7 +98,7 @@ TEST_F(LimitedRun, EndsAProgramThatPrintsTooMuch) {
 }
 
 TEST_F(LimitedRun, EndsEndlessComplaintsByTheirTime) {
-    EXPECT_EQ(shell("yes >&2", "", short_).ending, Ending::processor);
+    EXPECT_THAT(shell("yes >&2", "", short_).ending, testing::AnyOf(Ending::processor, Ending::clock));
 }
 
 TEST_F(LimitedRun, LeavesNoProcessBehind) {
