@@ -42,7 +42,7 @@ std::string end_words(const Verdict& verdict, const Strings& strings) {
             if (code == SIGABRT) return strings["check.crash_abort"];
             return strings("check.signal", {{"signal", code}, {"name", ::strsignal(code)}});
         case Ending::processor: return strings("check.processor", {{"seconds", verdict.limits.processor.count()}});
-        case Ending::clock: return strings("check.clock", {{"seconds", verdict.limits.clock().count()}});
+        case Ending::waiting: return strings("check.waiting", {{"seconds", verdict.limits.waiting().count()}});
         case Ending::memory: return strings("check.memory", {{"size", verdict.limits.memory >> 20}});
         case Ending::output: return strings("check.output", {{"size", verdict.limits.output >> 20}});
         case Ending::stopped: return strings["check.stopped"];

@@ -75,7 +75,7 @@ folder; nothing that is there already is overwritten. Write your program, then l
 from standard input, and what it prints is compared line by line. Line ends as on Windows and a last line without its
 end are fine. What it writes to standard error is shown to you.
 
-The program may take 10 seconds of processor time, twice that on the clock, 512 MB of memory and 10 MB of output. Then
+The program may take 10 seconds of processor time (--seconds), wait as long, take 512 MB of memory and print 10 MB. Then
 it is ended, and so is everything that it has started. These limits are for mistakes. They are no sandbox: the program
 may do all that you may do, so check only programs that you trust.
 

@@ -163,12 +163,14 @@ public:
             if (too_much_output()) return Ending::output;
             if (stop_.stop_requested()) return Ending::stopped;
             if (group_.leader_is_done()) return std::nullopt;
-            if (Clock::now() < next_look_) continue;
-            next_look_ = Clock::now() + 50ms;
+            const Clock::time_point now = Clock::now();
+            if (now < last_look_ + 50ms) continue;
             const GroupUsage usage = usage_of(group_.id());
+            if (!usage.busy) waited_ += now - last_look_;
+            last_look_ = now;
             if (usage.resident > limits_.memory) return Ending::memory;
             if (usage.processor > seconds(limits_.processor)) return Ending::processor;
-            if (Clock::now() > begin_ + limits_.clock()) return Ending::clock;
+            if (waited_ > limits_.waiting()) return Ending::waiting;
         }
     }
     /// What the program wrote before it was done. Nobody writes any more.
@@ -205,8 +207,8 @@ private:
     Descriptor out_, err_;
     const RunLimits& limits_;
     const std::stop_token& stop_;
-    const Clock::time_point begin_ = Clock::now();
-    Clock::time_point next_look_ = begin_;
+    Clock::time_point last_look_ = Clock::now();
+    Clock::duration waited_{};
 };
 
 /// Only whole lines, if some were cut off.

@@ -25,8 +25,8 @@ struct RunLimits {
     std::chrono::seconds processor{10};          ///< of all its processes
     std::size_t memory = std::size_t{1} << 29;   ///< resident bytes of all its processes
     std::size_t output = std::size_t{10} << 20;  ///< bytes on standard output
-    /// On the clock: for a program that only waits.
-    std::chrono::seconds clock() const { return 2 * processor; }
+    /// For how long it may do nothing, all in all: a busy computer does not count against it.
+    std::chrono::seconds waiting() const { return processor; }
 };
 
 /// What came of a program.
@@ -35,7 +35,7 @@ struct ProgramRun {
         exited,     ///< `code` is its exit code
         crashed,    ///< `code` is the signal
         processor,  ///< from here on: a limit was reached, and it was ended
-        clock,
+        waiting,
         memory,
         output,
         stopped  ///< by the caller

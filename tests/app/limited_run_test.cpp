@@ -80,7 +80,7 @@ TEST_F(LimitedRun, EndsAnEndlessLoop) {
     EXPECT_EQ(shell("(while :; do :; done) & while :; do :; done", "", short_).ending, Ending::processor);
 }
 
-TEST_F(LimitedRun, EndsAProgramThatWaits) { EXPECT_EQ(shell("sleep 100", "", short_).ending, Ending::clock); }
+TEST_F(LimitedRun, EndsAProgramThatWaits) { EXPECT_EQ(shell("sleep 100", "", short_).ending, Ending::waiting); }
 
 TEST_F(LimitedRun, EndsAProgramThatTakesTooMuchMemory) {
     EXPECT_EQ(shell("exec python3 -c 'a = [0] * 30_000_000; import time; time.sleep(100)'", "",
@@ -98,7 +98,7 @@ TEST_F(LimitedRun, EndsAProgramThatPrintsTooMuch) {
 }
 
 TEST_F(LimitedRun, EndsEndlessComplaintsByTheirTime) {
-    EXPECT_THAT(shell("yes >&2", "", short_).ending, testing::AnyOf(Ending::processor, Ending::clock));
+    EXPECT_THAT(shell("yes >&2", "", short_).ending, testing::AnyOf(Ending::processor, Ending::waiting));
 }
 
 TEST_F(LimitedRun, LeavesNoProcessBehind) {
