@@ -42,6 +42,8 @@ struct Enemy {
           state(tape, "state", first),
           cell(tape, "enemy", at),
           life(tape, "life", full_life),
+          length(tape, "length", no_path),
+          sees(tape, "sees", false),
           lost(tape, "lost", 0) {}
 
     const Cell post;  ///< where it began
@@ -50,36 +52,38 @@ struct Enemy {
     Var<State, Tape> state;
     Var<Cell, Tape> cell;
     Var<int, Tape> life;
-    Var<int, Tape> lost;  ///< for how many turns it has not seen the hero: the machine's memory
+    Var<int, Tape> length;  ///< of its way to the hero when it looked last
+    Var<bool, Tape> sees;   ///< whether it saw the hero then
+    Var<int, Tape> lost;    ///< for how many turns it has not seen the hero: the machine's memory
 };
 
 /// One turn of a chase. Unseen for more than `lost` turns, the enemy takes on the state `otherwise`; else it
 /// follows `path`, its way to the hero, by one step. It stays if it stands beside the hero, or if the way is too long.
 template <Recorder Tape>
-void pursue(Enemy<Tape>& enemy, const Path& path, bool sees, State otherwise, Tape& tape) {
+void pursue(Enemy<Tape>& enemy, const Path& path, State otherwise, Tape& tape) {
     auto call = tape.call("pursue");
-    tape.at("count", sees);
-    enemy.lost = sees ? 0 : enemy.lost + 1;
+    tape.at("count", enemy.sees);
+    enemy.lost = enemy.sees ? 0 : enemy.lost + 1;
     tape.at("lost?", enemy.lost);
     if (enemy.lost > enemy.rules.lost) {
         tape.at("give up", otherwise);
         enemy.state = otherwise;
         return;
     }
-    tape.at("near?", length_of(path));
-    if (length_of(path) <= 1 || length_of(path) > enemy.rules.far) return;
+    tape.at("near?", enemy.length);
+    if (enemy.length <= 1 || enemy.length > enemy.rules.far) return;
     tape.at("step", path.front());
     enemy.cell = path.front();
 }
 
-/// The neighbour of `from` that lies farthest from the hero, across plus down; `from` itself if none lies farther than
-/// it does. Of equals the first in up, right, down, left. There is no search in it: in a corner it stands still.
+/// The neighbour of `start` that lies farthest from the hero, across plus down; `start` itself if none lies farther
+/// than it does. Of equals the first in up, right, down, left. There is no search in it: in a corner it stands still.
 template <Recorder Tape>
-Cell step_away(const Level& level, Cell from, Cell hero, Tape& tape) {
+Cell step_away(const Level& level, Cell start, Cell hero, Tape& tape) {
     auto call = tape.call("step_away");
-    tape.at("begin", from);
-    Var best{tape, "best", from};
-    for (const Place next : level.neighbours(from)) {
+    tape.at("begin", start);
+    Var best{tape, "best", start};
+    for (const Place next : level.neighbours(start)) {
         tape.detail("look", next);
         if (!level.walkable(next) || next == hero) continue;
         if (manhattan(next, hero) <= manhattan(best, hero)) continue;

@@ -25,16 +25,16 @@ void guard_turn(const Level& level, Enemy<Tape>& enemy, const Hero<Tape>& hero, 
     tape.at("search", enemy.cell);
     const Path path = find_path(level, enemy.cell, hero.cell, tape);
     tape.at("sees?", length_of(path));
-    Var<int, Tape> length{tape, "length", length_of(path)};
-    Var<bool, Tape> sees{tape, "sees", !hero.hidden && length <= enemy.rules.sight};
+    enemy.length = length_of(path);
+    enemy.sees = !hero.hidden && enemy.length <= enemy.rules.sight;
     tape.detail("chasing?", enemy.state);
     if (enemy.state == State::chase) {
         tape.detail("pursue", enemy.cell);
-        pursue(enemy, path, sees, State::home, tape);
+        pursue(enemy, path, State::home, tape);
         return;
     }
-    tape.at("alarm?", length);
-    if (!sees || length > enemy.rules.wake) return;
+    tape.at("alarm?", enemy.length);
+    if (!enemy.sees || enemy.length > enemy.rules.wake) return;
     tape.at("alarm", State::chase);
     enemy.lost = 0;
     enemy.state = State::chase;

@@ -17,20 +17,20 @@ void enemy_turn(const Level& level, Enemy<Tape>& enemy, const Hero<Tape>& hero, 
     tape.at("search", enemy.cell);
     const Path path = find_path(level, enemy.cell, hero.cell, tape);
     tape.at("sees?", length_of(path));
-    Var<int, Tape> length{tape, "length", length_of(path)};
-    Var<bool, Tape> sees{tape, "sees", !hero.hidden && length <= enemy.rules.sight};
+    enemy.length = length_of(path);
+    enemy.sees = !hero.hidden && enemy.length <= enemy.rules.sight;
     tape.detail("asleep?", enemy.state);
     if (enemy.state == State::sleep) {
-        tape.at("wake?", length);
-        if (!sees || length > enemy.rules.wake) return;
+        tape.at("wake?", enemy.length);
+        if (!enemy.sees || enemy.length > enemy.rules.wake) return;
         tape.at("wake", State::chase);
         enemy.state = State::chase;
         return;
     }
     tape.detail("wandering?", enemy.state);
     if (enemy.state == State::wander) {
-        tape.at("notice?", sees);
-        if (sees) {
+        tape.at("notice?", enemy.sees);
+        if (enemy.sees) {
             tape.at("notice", State::chase);
             enemy.lost = 0;
             enemy.state = State::chase;
@@ -52,7 +52,7 @@ void enemy_turn(const Level& level, Enemy<Tape>& enemy, const Hero<Tape>& hero, 
             return;
         }
         tape.detail("pursue", enemy.cell);
-        pursue(enemy, path, sees, State::wander, tape);
+        pursue(enemy, path, State::wander, tape);
         return;
     }
     tape.at("run", enemy.cell);
@@ -68,8 +68,9 @@ struct HeroTurn {
     bool operator==(const HeroTurn&) const = default;
 };
 
-/// What became of the enemy in a turn.
+/// How a turn ended.
 struct EnemyTurn {
+    Cell hero;
     State before, after;
     Cell cell;
     int life;
@@ -118,7 +119,7 @@ std::vector<EnemyTurn> hunt(const Scenario& scenario, Tape& tape) {
         tape.detail("now the enemy", enemy.state);
         const State before = enemy.state;
         take_turn<mind>(scenario.level, enemy, hero, turn, tape);
-        turns.push_back({before, enemy.state, enemy.cell, enemy.life});
+        turns.push_back({hero.cell, before, enemy.state, enemy.cell, enemy.life});
     }
     tape.at("over", turn);
     return turns;

@@ -11,6 +11,8 @@ Lesson lesson() {
     lesson.scenes.push_back(stuck_at_the_wall());
     lesson.scenes.push_back(wave_scene());
     lesson.scenes.push_back(way_back_scene());
+    lesson.scenes.push_back(hunt_scene());
+    lesson.scenes.push_back(guard_scene());
     return lesson;
 }
 

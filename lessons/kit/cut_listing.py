@@ -12,6 +12,7 @@ recorder goes, what a reader wants to see stays, and is a real program for the p
   Heap<Cell, Tape> heap{tape, "heap", "f", size, ties};  Heap<Cell> heap{ties};
   Held entry{tape, "entry", heap.pop()};         Entry entry = heap.pop();
   Best best{tape, "best", 0, Act::wait, nobody};  Best best{0, Act::wait, nobody};
+  Hero<Tape> hero{tape, at};                     Hero hero{at};              (whatever is made of traced variables)
   a line that names a policy of the template     one line for each of its choices, shown by a setting (POLICIES)
   seen.set(next, current);                       seen[next] = current;
   steps.values(), std::move(steps).values()      steps                       (value() alike)
@@ -33,6 +34,11 @@ POLICIES = {
         "guess=manhattan": r"weight * manhattan(\1, goal)",
         "guess=straight": r"weight * straight(\1, goal)",
         "guess=zero": "0",
+    },
+    r"\bfirst_state\(mind\)": {"mind=hunter": "State::sleep", "mind=guard": "State::guard"},
+    r"\btake_turn<mind>\((.*), turn\)": {
+        "mind=hunter": r"enemy_turn(\1, turn)",
+        "mind=guard": r"guard_turn(\1)",
     },
 }
 
@@ -119,7 +125,7 @@ class Cutter:
         code = re.sub(r"^(\w+)\.set\((\w+), (.+)\);$", r"\1[\2] = \3;", code)
         code = re.sub(r"std::move\((\w+)\)\.values?\(\)|\b(\w+)\.values?\(\)", r"\1\2", code)
         code = re.sub(r", (Tape& tape|tape)\)", ")", code)
-        code = code.replace(", Tape>", ">")
+        code = code.replace(", Tape>", ">").replace("<Tape>", "").replace("{tape, ", "{")
         if re.search(r"\b(tape|Tape)\b", code):
             raise Misunderstood(f"the cutter does not understand `{line.strip()}`; its rules are in lessons/kit/cut_listing.py")
 

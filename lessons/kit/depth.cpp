@@ -55,4 +55,24 @@ Depths costs(const Recording& recording, const Level& level) {
     return depths_with(recording, [&](Cell cell) { return level.cost(cell); });
 }
 
+std::vector<int> steps_along(std::span<const std::int32_t> came_from, Extent extent) {
+    std::vector<int> steps(came_from.size(), not_reached);
+    std::vector<std::size_t> way;  // cells whose number is not known yet, towards the start
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        std::size_t at = i;
+        while (steps[at] == not_reached) {
+            const Cell before = Slot<Cell>::decode(came_from[at]);
+            if (!somewhere(before)) break;
+            way.push_back(at);
+            if (extent.index(before) == at) break;  // the start
+            at = extent.index(before);
+        }
+        for (; !way.empty(); way.pop_back()) {
+            const std::size_t before = extent.index(Slot<Cell>::decode(came_from[way.back()]));
+            steps[way.back()] = before == way.back() ? 0 : steps[before] + 1;
+        }
+    }
+    return steps;
+}
+
 }  // namespace stepwell

@@ -2,6 +2,7 @@
 // the same number from the first step to the last.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/grid/level.h"
@@ -20,5 +21,9 @@ struct Depths {
 Depths depths(const Recording& recording);
 /// The same for a search that counts nothing: what the steps of its ways cost on this level.
 Depths costs(const Recording& recording, const Level& level);
+
+/// How many steps of its breadcrumbs lead every cell back to the start, which points to itself; not_reached for cells
+/// without one. `came_from`: a search's cells, row by row.
+std::vector<int> steps_along(std::span<const std::int32_t> came_from, Extent extent);
 
 }  // namespace stepwell

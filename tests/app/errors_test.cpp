@@ -35,6 +35,8 @@ protected:
         for (int i = 0; i <= Level::largest; ++i) high += ".\n";
         add(level_from_text(high));
 
+        add(lesson_file_from("stepwell = 1\nscene = \"hunt\"\nscript = [\"hero jumps\"]\n", lessons_));
+
         const std::string head = "type octile\nheight 1\nwidth 2\n";
         for (const std::string& map :
              {std::string("type tile"), std::string("type octile\nwidth 2"), std::string("type octile\nheight 0"),

@@ -36,9 +36,9 @@ std::string table(const Scenario& scenario, const std::vector<EnemyTurn>& turns)
     for (std::size_t i = 0; i < turns.size(); ++i) {
         const HeroTurn& act = scenario.script[i];
         const EnemyTurn& turn = turns[i];
-        text << i + 1 << ',' << act.cell.x << ',' << act.cell.y << ',' << act.hit << ',' << act.hidden << ','
+        text << i + 1 << ',' << turn.hero.x << ',' << turn.hero.y << ',' << act.hit << ',' << act.hidden << ','
              << name_of(turn.before) << ',' << name_of(turn.after) << ',' << turn.cell.x << ',' << turn.cell.y << ','
-             << length_of(find_path(scenario.level, turn.cell, act.cell, silent)) << ',' << turn.life << '\n';
+             << length_of(find_path(scenario.level, turn.cell, turn.hero, silent)) << ',' << turn.life << '\n';
     }
     return text.str();
 }

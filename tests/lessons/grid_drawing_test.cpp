@@ -19,6 +19,7 @@ using CallKind = LogCanvas::Call::Kind;
 
 LogCanvas drawn(std::string_view id, const Moment& moment, float scale) {
     LogCanvas canvas(scene(id).world(moment.input), scale);
+    canvas.words = words(id);
     scene(id).draw(canvas, moment, scene(id).movers(moment));
     return canvas;
 }
@@ -74,6 +75,7 @@ TEST(Drawing, AWindowWithoutRoomForTheSceneIsNoTrouble) {
             for (const Box left : {Box{5, 5, 4, -2}, Box{5, 5, -3, 2}, Box{5, 5, -3, -2}})
                 for (const float scale : {0.3F, 3.0F, 44.0F}) {
                     LogCanvas canvas(left, scale);
+                    canvas.words = words(id);
                     EXPECT_NO_THROW(scene(id).draw(canvas, moment, scene(id).movers(moment)));
                 }
         });
@@ -320,6 +322,7 @@ TEST(Drawing, EveryLegendEntryHasASample) {
     for (const std::string& id : grid_scenes())
         for (const LegendEntry& entry : scene(id).legend(input_of(id))) {
             LogCanvas canvas({0, 0, 1, 1}, 20);
+            canvas.words = words(id);
             scene(id).draw_sample(canvas, entry);
             EXPECT_FALSE(canvas.calls.empty()) << entry.key;
             for (const LogCanvas::Call& call : canvas.calls) EXPECT_TRUE(inside(call.box, {0, 0, 1, 1})) << entry.key;
@@ -329,7 +332,8 @@ TEST(Drawing, EveryLegendEntryHasASample) {
 TEST(Movers, TheRingMovesFromStepToStep) {
     for (const std::string& id : grid_scenes()) {
         std::vector<Point> places;
-        const Input input = from_above(scene(id).preset("open", input_of(id)));
+        Input input = from_above(scene(id).preset("open", input_of(id)));
+        input.script = input_of(id).script;
         each_moment(id, input, 1, [&](const Moment& moment) {
             const auto movers = scene(id).movers(moment);
             ASSERT_FALSE(movers.empty());

@@ -8,6 +8,7 @@
 #include "core/grid/floors.h"
 #include "lessons/kit/grid_scene.h"
 #include "lessons/kit/lesson.h"
+#include "lessons/kit/texts.h"
 #include "tests/lessons/played.h"
 
 namespace stepwell::tests {
@@ -18,6 +19,12 @@ inline const std::vector<Lesson>& lessons() {
 }
 
 inline const Scene& scene(std::string_view id) { return *find_scene(lessons(), id).scene; }
+
+/// What a scene's canvas writes, in English.
+inline Canvas::Words words(std::string_view id) {
+    const SceneRef ref = find_scene(lessons(), id);
+    return words_of(Texts::of(*ref.lesson, Language::en), *ref.scene);
+}
 
 /// The names of all scenes that stand on a floor.
 inline std::vector<std::string> grid_scenes() {

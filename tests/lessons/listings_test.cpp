@@ -72,7 +72,8 @@ std::vector<Case> all_cases(const std::vector<Lesson>& lessons) {
                 for (const Setting& setting : scene->settings())
                     if (setting.kind == Setting::Kind::cell) tokens.push_back(setting.name);
                 if (tokens.empty()) continue;
-                for (std::uint32_t seed = 1; seed <= 50; ++seed) {
+                const std::uint32_t mazes = first.script.empty() ? 50 : 5;  // a search every turn
+                for (std::uint32_t seed = 1; seed <= mazes; ++seed) {
                     Input input = first;
                     input.map = maze({15 + 2 * static_cast<int>(seed % 4), 11}, seed);
                     for (std::size_t i = 0; i < tokens.size(); ++i)

@@ -92,6 +92,15 @@ std::string what_happens(const Moment& moment, const std::string& question) {
         return std::to_string(cost.at<int>(moment.subject_cell()) -
                               cost.at<int>(moment.now.find("current")->as<Cell>()));
     }
+    if (question == "mind" || question == "pursuit" || question == "stroll" || question == "escape" ||
+        question == "homeward") {
+        const Board& later = board_at(moment, run.next(moment.position, StepSize::chapter));  // when the turn is over
+        if (question == "mind") {
+            const auto state = *later.find("state");
+            return to_text(Value{Kind::label, state.raw()[0], state.layer().labels});
+        }
+        return to_text(Value::of(later.find("enemy")->as<Cell>()));
+    }
     if (question == "step") {
         Player player(recorded(moment));
         player.seek(run.next(moment.position, StepSize::chapter));  // the next stand, or the end

@@ -44,6 +44,14 @@ std::vector<Input> inputs_of(const Scene& scene) {
         for (const auto& [move, cost] : {std::pair{"stair", "9"}, {"ladder", "6"}, {"jump", "6"}})
             inputs.back().settings[move] = cost;
     }
+    if (scene.id() == "hunt" || scene.id() == "guard") {  // rare: too far to see or to follow, the hero in the way home
+        for (const auto& [name, value] : {std::pair{"sight", "3"}, {"far", "1"}}) {
+            inputs.push_back(scene.first_input());
+            inputs.back().settings[name] = value;
+        }
+        inputs.push_back(scene.first_input());
+        inputs.back().script[7] = "7,5 hidden";
+    }
     std::erase_if(inputs, [&](const Input& input) { return !scene.check(input); });
     std::vector<Input> stages;
     for (const Settings& variant : scene.variants()) {

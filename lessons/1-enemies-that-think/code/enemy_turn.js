@@ -1,0 +1,45 @@
+function enemy_turn(level, enemy, hero, turn) {
+    //@ search
+    const path = find_path(level, enemy.cell, hero.cell);
+    //@ sees?
+    enemy.length = length_of(path);
+    enemy.sees = !hero.hidden && enemy.length <= enemy.rules.sight;
+    //@ asleep?
+    if (enemy.state === "sleep") {
+        //@ wake?
+        if (!enemy.sees || enemy.length > enemy.rules.wake) return;
+        //@ wake
+        enemy.state = "chase";
+        return;
+    }
+    //@ wandering?
+    if (enemy.state === "wander") {
+        //@ notice?
+        if (enemy.sees) {
+            //@ notice
+            enemy.lost = 0;
+            enemy.state = "chase";
+            return;
+        }
+        //@ wander
+        const next = level.neighbours(enemy.cell)[turn % 4];
+        if (!level.walkable(next) || next === hero.cell) return;
+        //@ stroll
+        enemy.cell = next;
+        return;
+    }
+    //@ chasing?
+    if (enemy.state === "chase") {
+        //@ weak?
+        if (enemy.life * 4 < enemy.max_life) {
+            //@ flee
+            enemy.state = "flee";
+            return;
+        }
+        //@ pursue
+        pursue(enemy, path, "wander");
+        return;
+    }
+    //@ run
+    enemy.cell = step_away(level, enemy.cell, hero.cell);
+}

@@ -1,0 +1,30 @@
+function guard_turn(level, enemy, hero) {
+    //@ going home?
+    if (enemy.state === "home") {
+        //@ way home
+        const way = find_path(level, enemy.cell, enemy.post);
+        //@ free?
+        if (way.length > 0 && way[0] !== hero.cell) enemy.cell = way[0];
+        //@ arrived?
+        if (enemy.cell !== enemy.post) return;
+        //@ arrive
+        enemy.state = "guard";
+        return;
+    }
+    //@ search
+    const path = find_path(level, enemy.cell, hero.cell);
+    //@ sees?
+    enemy.length = length_of(path);
+    enemy.sees = !hero.hidden && enemy.length <= enemy.rules.sight;
+    //@ chasing?
+    if (enemy.state === "chase") {
+        //@ pursue
+        pursue(enemy, path, "home");
+        return;
+    }
+    //@ alarm?
+    if (!enemy.sees || enemy.length > enemy.rules.wake) return;
+    //@ alarm
+    enemy.lost = 0;
+    enemy.state = "chase";
+}
