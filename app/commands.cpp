@@ -115,6 +115,15 @@ const std::vector<CommandInfo> table = {
     {Command::third, Group::edit, "third", {shift('C')}},
     {Command::fourth, Group::edit, "fourth", {shift('D')}},
     {Command::inspect, Group::edit, "inspect", {plain('Y')}},
+    // A move of the scene has the key behind `move_`.
+    {Command::play_tool, Group::edit, "play_tool", {shift('P')}},
+    {Command::move_up, Group::edit, "move_up", {shift(Key::up)}},
+    {Command::move_right, Group::edit, "move_right", {shift(Key::right)}},
+    {Command::move_down, Group::edit, "move_down", {shift(Key::down)}},
+    {Command::move_left, Group::edit, "move_left", {shift(Key::left)}},
+    {Command::move_wait, Group::edit, "move_wait", {plain('M')}},
+    {Command::move_hide, Group::edit, "move_hide", {shift('M')}},
+    {Command::move_strike, Group::edit, "move_strike", {shift('X')}},
     {.command = Command::undo, .group = Group::edit, .name = "undo", .chords = {ctrl('Z')}, .repeats = true},
     {.command = Command::redo,
      .group = Group::edit,
@@ -334,6 +343,16 @@ bool carry_out(Session& session, Order order) {
         case Command::third: session.choose_tool(Tool::third); return true;
         case Command::fourth: session.choose_tool(Tool::fourth); return true;
         case Command::inspect: session.choose_tool(std::nullopt); return true;
+        case Command::play_tool: session.choose_tool(Tool::play); return true;
+        case Command::move_up:
+        case Command::move_right:
+        case Command::move_down:
+        case Command::move_left:
+        case Command::move_wait:
+        case Command::move_hide:
+        case Command::move_strike:
+            session.make_move(info_of(order.command).name.substr(std::string_view("move_").size()));
+            return true;
         case Command::undo: session.undo(); return true;
         case Command::redo: session.redo(); return true;
 

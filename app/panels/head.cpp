@@ -36,6 +36,7 @@ constexpr std::array tools = {
     ToolEntry{Tool::goal, "tools.goal", icon::flag, Command::goal},
     ToolEntry{Tool::third, "commands.third.name", icon::circle, Command::third},
     ToolEntry{Tool::fourth, "commands.fourth.name", icon::flag, Command::fourth},
+    ToolEntry{Tool::play, "tools.play", icon::user, Command::play_tool},
     ToolEntry{std::nullopt, "stage.who_wrote", icon::pointer, Command::inspect},
 };
 

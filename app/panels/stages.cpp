@@ -7,6 +7,7 @@
 #include "app/look/widgets/buttons.h"
 #include "app/look/widgets/text.h"
 #include "app/panels/layout.h"
+#include "app/panels/moves.h"
 
 namespace stepwell {
 namespace {
@@ -58,6 +59,7 @@ void StagesPanel::one(const Panel& panel, Box box, const Look& look) {
     cut_bottom(inner, s.hair);
     sentence(panel, inner, look.low);
     notes(panel, inner);
+    if (moves_wanted(panel)) show_moves(panel, cut_bottom(inner, moves_height(panel, inner.w)));
     place_legend(panel, inner);
     stages_[0].show(panel, inner);
     free_ = inner;

@@ -165,6 +165,13 @@ public:
     void start_task(std::string_view key);
     void leave_task();
 
+    // --- playing (scenes that go by turns) -----------------------------------------------------------------------
+    /// What the learner may do when the turn on screen is over; none in a task, or where nobody plays.
+    std::vector<PlayMove> moves() const;
+    /// Makes that move: the turn on screen is the last one before it, what came later is gone until undo brings it
+    /// back. What is not possible is said, and changes nothing.
+    void make_move(std::string_view key);
+
     // --- editing -------------------------------------------------------------------------------------------------
     const Editor& editor() const { return editor_; }
     /// Another tool than the scene has is not taken.
@@ -274,6 +281,9 @@ private:
     // session_showing.cpp
     /// The run on screen has a map of the input's size: what is drawn on the one can be seen on the other.
     bool shows_its_map() const;
+    // session_playing.cpp
+    /// Where the turn on screen is over: the next one begins there, or the run ends.
+    std::size_t turn_end() const;
     // session_editing.cpp
     bool has_tool(std::optional<Tool> tool) const;
     bool accept(Input input, std::string_view sliding = {});

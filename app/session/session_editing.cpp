@@ -58,6 +58,11 @@ void Session::press_cell(Cell cell) {
 
 void Session::press(Cell cell, Point world, bool secondary) {
     release();
+    if (editor_.tool() == Tool::play && !task_ && !secondary) {
+        Cursor cursor(cursors_[focus_]);
+        cursor.seek(turn_end());
+        return make_move(scene_->move_to(cursor.moment(focused().input), cell));
+    }
     if (!editor_.tool()) {
         pick(run_->input().map.extent().contains(cell) ? std::optional(cell) : std::nullopt);
         return;
@@ -103,6 +108,7 @@ const std::string& Session::preset() const {
     for (const std::string& name : scene_->presets()) {
         const Input made = scene_->preset(name, input());
         if (made.map != input().map || made.relief != input().relief) continue;
+        if (!made.script.empty() && made.script != input().script) continue;
         preset_->second = name;
         break;
     }

@@ -218,6 +218,48 @@ public:
                 {"taken", taken_in_turn(moment)}};
     }
 
+    // --- playing -------------------------------------------------------------------------------------------------
+
+    std::vector<PlayMove> next_moves(const Moment& moment) const override {
+        const auto place = [&](std::string_view name, Cell otherwise) {
+            const auto layer = moment.now.find(name);
+            return layer ? layer->as<Cell>() : otherwise;
+        };
+        const Cell hero = place("hero", goal_of(moment.input)), enemy = place("enemy", start_of(moment.input));
+        std::vector<PlayMove> moves;
+        for (std::size_t i = 0; i < std::size(ways_by_name); ++i) {
+            const Cell to = hero + directions[i];
+            moves.push_back(
+                {std::string(ways_by_name[i]), to_text(HeroTurn{to}), moment.input.map.walkable(to) && to != enemy});
+        }
+        moves.push_back({"wait", to_text(HeroTurn{hero})});
+        moves.push_back({"hide", to_text(HeroTurn{hero, 0, true})});
+        if (hunter()) moves.push_back({"strike", to_text(HeroTurn{hero, strike}), manhattan(hero, enemy) == 1});
+        return moves;
+    }
+
+    /// One step on the way to the cell; onto the hero it hides, onto an enemy beside it it strikes.
+    std::string move_to(const Moment& moment, Cell cell) const override {
+        const auto hero = moment.now.find("hero"), enemy = moment.now.find("enemy");
+        const Cell here = hero ? hero->as<Cell>() : goal_of(moment.input);
+        if (cell == here) return "hide";
+        if (hunter() && cell == (enemy ? enemy->as<Cell>() : start_of(moment.input)) && manhattan(cell, here) == 1)
+            return "strike";
+        if (!moment.input.map.extent().contains(cell)) return {};
+        Silent silent;
+        const Path way = find_path(moment.input.map, here, cell, silent);
+        if (way.empty()) return {};
+        for (std::size_t i = 0; i < std::size(ways_by_name); ++i)
+            if (here + directions[i] == way.front()) return std::string(ways_by_name[i]);
+        return {};
+    }
+
+    std::vector<Tool> tools() const override {
+        std::vector<Tool> tools = StoryScene::tools();
+        tools.insert(tools.begin(), Tool::play);
+        return tools;
+    }
+
     // --- the words -----------------------------------------------------------------------------------------------
 
     std::vector<std::string> listings(const Settings&) const override {
@@ -289,6 +331,7 @@ private:
     static constexpr float diagram_gap = 0.35F;  // in sixteenths of the picture's width
     static constexpr float trail_width = 0.16F;
     static constexpr Paint trail_paint{Role::start, 0, 0.35F};
+    static constexpr std::string_view ways_by_name[] = {"up", "right", "down", "left"};  // as directions
     static constexpr std::string_view looks[] = {"seen", "hidden", "far", "none"};
     static constexpr std::string_view aways[] = {"farther", "not", "hero", "wall", "outside"};
 
@@ -324,10 +367,18 @@ private:
         draw_path(canvas, way, [&](Cell c) { return std::optional(steps[extent.index(c)]); });
     }
 
+    /// In parts that never turn back: there a line would get a sharp end.
     static void draw_trail(Canvas& canvas, const std::vector<Cell>& cells) {
-        std::vector<Point> line;
-        for (const Cell c : cells) line.push_back(centre_of(c));
-        if (line.size() > 1) canvas.line(line, trail_paint, trail_width);
+        std::vector<Point> part;
+        for (const Cell c : cells) {
+            const Point here = centre_of(c);
+            if (part.size() > 1 && part[part.size() - 2] == here) {
+                canvas.line(part, trail_paint, trail_width);
+                part = {part.back()};
+            }
+            part.push_back(here);
+        }
+        if (part.size() > 1) canvas.line(part, trail_paint, trail_width);
     }
 
     /// What the enemy finds out at `sees?`, as one of `looks`.

@@ -161,7 +161,8 @@ Brush GridScene::press(const Input& input, Cell place, Tool tool, bool secondary
         case Tool::raise:
         case Tool::lower:
         case Tool::ceiling:
-        case Tool::fence: break;  // for scenes that shape their floor
+        case Tool::fence:
+        case Tool::play: break;  // for scenes that shape their floor, or play on it
     }
     return Brush::none;
 }

@@ -66,7 +66,15 @@ enum class Tool : std::uint8_t {
     raise,
     lower,
     ceiling,
-    fence
+    fence,
+    play  ///< the pointer makes the scene's moves
+};
+
+/// What the learner may do next in a scene that goes by turns: text `move <key>`, and what the script gets.
+struct PlayMove {
+    std::string key;
+    Action action;
+    bool possible = true;
 };
 
 /// The cell that a point lies in, where cells are boxes of one unit; far outside it is kept within what a Cell can
@@ -165,6 +173,12 @@ public:
     virtual Input task_input(const Task&) const { return first_input(); }
     /// What learners can program themselves, in their own editor.
     virtual std::vector<Exercise> exercises() const { return {}; }
+
+    // --- playing -------------------------------------------------------------------------------------------------
+    /// What the learner may do now that a turn is over, in the order of the buttons. None: nobody plays here.
+    virtual std::vector<PlayMove> next_moves(const Moment&) const { return {}; }
+    /// The key of the move that is meant by a cell; empty: none.
+    virtual std::string move_to(const Moment&, Cell) const { return {}; }
 
     // --- editing -------------------------------------------------------------------------------------------------
     /// What the pointer can be set to here.

@@ -8,6 +8,7 @@
 //   chapter wave/take            what the part of the run is called that begins with this step
 //   variable queue               a remark behind a list's name: front first
 //   label queue                  a label, a truth value (true, false) or a choice of a setting, as people read it
+//   move hide                    of moves
 //   question next  choice wall  reason seen  task fill      of questions
 //   exercise wave  exercise-task wave   the title of an exercise, and what is to be done (a page, like prose)
 //

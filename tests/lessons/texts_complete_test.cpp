@@ -221,6 +221,7 @@ TEST_P(Complete, EveryNameOnScreenIsThere) {
         std::set<std::string> keys;
         every_moment(scene, [&](const Moment& moment) {
             for (const Count& count : scene.counts(moment)) keys.insert("count " + count.key);
+            for (const PlayMove& move : scene.next_moves(moment)) keys.insert("move " + move.key);
             keys.merge(words_in_picture(scene, moment));
         });
         for (const std::string& key : keys) expect(key);
@@ -301,6 +302,7 @@ TEST(Words, NothingIsWrittenThatNobodyReads) {
                 text("chapter " + moment.anchor().path(), moment);
                 for (const std::string& list : scene->variables()) text("variable " + list, moment);
                 for (const Count& count : scene->counts(moment)) name("count " + count.key);
+                for (const PlayMove& move : scene->next_moves(moment)) name("move " + move.key);
                 for (const std::string& key : words_in_picture(*scene, moment)) name(key);
                 const auto question = scene->ask(moment);
                 if (!question) return;
