@@ -1,5 +1,6 @@
 // Sleep, wander, chase, flee; and a guard on its post: the same hunt with two minds.
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -320,6 +321,15 @@ public:
         const auto came_from = moment.now.find("came_from");
         if (!came_from || !moment.input.map.walkable(cell)) return std::nullopt;
         return came_from->slot_of(cell);
+    }
+
+    /// The guard is one (RULES.md: The guard); the hunt is shown, not asked for.
+    std::vector<Exercise> exercises() const override {
+        if (hunter()) return {};
+        const std::array<std::string_view, 1> told{"start"};
+        Input input = first_input();
+        std::string text = exercise_text(input, told);
+        return {{"guard", std::move(input), std::move(text)}};
     }
 
     std::vector<std::string> question_kinds() const override { return hunt_questions(mind_); }

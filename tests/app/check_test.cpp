@@ -107,6 +107,21 @@ TEST_F(Check, TellsTheFirstDifferenceInWords) {
               "The output should end after line 67; 1 more line follows:\n  yours  9,9,9\n");
 }
 
+// The mistakes that people make with the guard's rules.
+TEST_F(Check, AWrongGuardIsToldWhere) {
+    EXPECT_EQ(changed("guard", "guard.lost > LOST", "guard.lost >= LOST"),
+              "Line 7 is wrong: state_after should be “chase”, and is “home”.\n"
+              "  right  6,4,5,0,1,chase,chase,6,5,2,16\n"
+              "  yours  6,4,5,0,1,chase,home,7,5,3,16\n"
+              "The lines before it are right.\n");
+    EXPECT_THAT(changed("guard", "WAKE, LOST, FAR, NO_PATH = 8, 6", "WAKE, LOST, FAR, NO_PATH = 8, 5"),
+                StartsWith("Line 3 is wrong: state_after should be “chase”, and is “guard”."));
+    EXPECT_THAT(changed("guard", "        if guard.cell == guard.post:", "        elif guard.cell == guard.post:"),
+                StartsWith("Line 12 is wrong: state_after should be “guard”, and is “home”."));
+    EXPECT_THAT(changed("guard", "not hidden and length", "length"),
+                StartsWith("Line 8 is wrong: state_after should be “home”, and is “chase”."));
+}
+
 /// A program, and how what is said of it begins.
 struct Trouble {
     const char* what;

@@ -20,7 +20,7 @@ std::string model() { return read_file("tests/exercises/wave/model.py"); }
 TEST(CheckCommand, ListsTheExercises) {
     const Outcome list = stepwell({"check", "--list"});
     EXPECT_EQ(list.code, 0);
-    EXPECT_THAT(list.out, HasSubstr("wave  Enemies that think – Number the floor\n"));
+    EXPECT_THAT(list.out, HasSubstr("wave   Enemies that think – Number the floor\n"));
     EXPECT_THAT(stepwell({"check", "--list", "--lang", "de"}).out, HasSubstr("Nummeriere den Boden"));
 }
 

@@ -26,6 +26,15 @@ TEST(Exercises, TheWaveReadsStartAndMapAndPrintsAllDistances) {
     EXPECT_THAT(right_output(wave), testing::StartsWith("x,y,distance\n1,1,13\n2,1,12\n"));
 }
 
+TEST(Exercises, TheGuardReadsPostMapAndScriptAndPrintsEachTurn) {
+    const std::vector<Lesson> lessons = all_lessons();
+    const std::vector<ExerciseRef> all = all_exercises(lessons);
+    const ExerciseRef& guard = exercise(all, "guard");
+    EXPECT_THAT(guard.exercise.text, testing::StartsWith("start 8,3\nmap\n" + golden("grid-map.txt") +
+                                                         "script\n3,5\n4,5\n4,5\n4,5 hidden\n"));
+    EXPECT_EQ(right_output(guard), golden("guard.csv"));
+}
+
 TEST(Exercises, AScriptStandsBelowTheMap) {
     Input input;
     input.settings = {{"goal", "1,0"}, {"start", "0,0"}};
