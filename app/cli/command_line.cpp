@@ -90,7 +90,10 @@ Result<std::string> make(const ExportRequest& request, const Lessons& lessons) {
     }
     const auto chosen = choose(request.choice, lessons);
     if (!chosen) return tl::unexpected(chosen.error());
-    if (holds_map(request.format)) return export_map(request.format, ground_of(chosen->input));
+    if (holds_map(request.format)) {
+        if (!chosen->at.scene->has_floor()) return failure(no_floor());
+        return export_map(request.format, ground_of(chosen->input));
+    }
     const auto recorded = record(*chosen->at.scene, chosen->input, {});
     if (!recorded) return tl::unexpected(recorded.error());
     const RecordedRun& run = **recorded;

@@ -56,6 +56,7 @@ bool ExportPanel::formats(const Panel& panel, Box& box, std::string& name) {
     Flow flow(ui, box);
     bool chosen = false;
     for (const ExportFormat format : all_export_formats) {
+        if (holds_map(format) && !panel.session.scene().has_floor()) continue;
         const ButtonSpec chip{
             .label = panel.strings[label_of(format)], .on = format_of(name) == format, .enabled = !running()};
         if (!button(ui, "export." + std::string(name_of(format)), flow.next(chip), chip)) continue;
@@ -97,6 +98,10 @@ bool ExportPanel::start(const Panel& panel, const std::filesystem::path& file) {
     if (!format) {
         session.messages.post(
             Message{"messages.no_such_picture", {{"file", file.filename().string()}}, Message::Tone::trouble});
+        return false;
+    }
+    if (holds_map(*format) && !session.scene().has_floor()) {
+        session.refuse(no_floor());
         return false;
     }
     ExportJob::Order order;

@@ -63,15 +63,17 @@ std::vector<HeadPanel::Chip> HeadPanel::chips(const Panel& panel, const Look& lo
     const bool free = session.task() == nullptr;
     const ToolEntry& tool = entry_of(session.editor().tool());
     std::vector<Chip> all;
-    all.push_back({.id = "head.tool",
-                   .label = label_of(panel, tool),
-                   .icon = tool.icon,
-                   .enabled = free,
-                   .opens = true,
-                   .keeps_label = 3});
+    const bool floor = session.scene().has_floor();
+    if (floor)
+        all.push_back({.id = "head.tool",
+                       .label = label_of(panel, tool),
+                       .icon = tool.icon,
+                       .enabled = free,
+                       .opens = true,
+                       .keeps_label = 3});
     all.push_back({.id = "head.map",
-                   .label = panel.strings["tools.map"],
-                   .icon = icon::grid,
+                   .label = panel.strings[floor ? "tools.map" : "tools.examples"],
+                   .icon = floor ? icon::grid : icon::lightbulb,
                    .enabled = free,
                    .opens = true,
                    .keeps_label = 3});

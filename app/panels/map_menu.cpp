@@ -44,7 +44,7 @@ std::optional<Order> MapMenu::show(const Panel& panel, std::string_view chip, Bo
             {.id = "again", .label = panel.strings["tools.new_maze"], .icon = icon::dice, .line_above = true});
         items.push_back({.id = "seed", .label = panel.strings["tools.seed"], .note = seed});
     }
-    const bool drawn = !session.scene().tools().empty();
+    const bool floor = session.scene().has_floor(), drawn = floor && !session.scene().tools().empty();
     if (drawn) {
         const Extent extent = session.input().map.extent();
         items.push_back(
@@ -54,10 +54,12 @@ std::optional<Order> MapMenu::show(const Panel& panel, std::string_view chip, Bo
             {.id = "size", .label = panel.strings["tools.size"], .note = size_text(extent), .icon = icon::fit});
     }
     const std::size_t files = items.size();
-    items.push_back(item_of(panel, "tools.open_map", Command::open, icon::open));
-    items.back().id = "open_map";  // `open` is a map's name
-    items.push_back(item_of(panel, "commands.save_map.name", Command::save_map, icon::save));
-    items[files].line_above = true;
+    if (floor) {
+        items.push_back(item_of(panel, "tools.open_map", Command::open, icon::open));
+        items.back().id = "open_map";  // `open` is a map's name
+        items.push_back(item_of(panel, "commands.save_map.name", Command::save_map, icon::save));
+        items[files].line_above = true;
+    }
     const auto chosen = menu(panel.ui, id, place, items);
     if (!chosen) return std::nullopt;
     const std::string& what = items[*chosen].id;

@@ -86,13 +86,13 @@ void StagePanel::paint(const Panel& panel, const Touch& touch, Box box) {
     }
     if (const auto picked = session.picked(); picked && focused(session)) frame(*picked, Role::accent, 0.08F);
     if (pointed_at_) frame(*std::exchange(pointed_at_, std::nullopt), Role::accent, 0.08F);
-    if (touch.focused) {  // seen on dark walls and on bright floor
+    if (touch.focused && scene.has_floor()) {  // seen on dark walls and on bright floor
         frame(cursor_, Role::card, 0.16F);
         frame(cursor_, Role::accent, 0.08F);
     }
     const Cell under = scene.pick(moment.input, camera_.to_world(touch.at));
     const bool asks = gesture_ == Gesture::none && !session.presenting.pen && !session.presenting.spotlight;
-    if (touch.hovered && asks && session.run().input().map.extent().contains(under)) {
+    if (touch.hovered && asks && scene.has_floor() && session.run().input().map.extent().contains(under)) {
         const Box place = scene.box_of(moment.input, under);
         if (place.w != 1) frame(under, Role::accent, 0.05F);  // not a square that everybody sees: this one is meant
         ui.tip(touch, camera_.to_screen(place), value_text(panel, under));
@@ -193,7 +193,7 @@ void StagePanel::pan(const Panel& panel, const Touch& touch) {
 
 /// Arrows move a cell, Space and Enter press there, Escape gives the keys back to the run; Tab then goes on from here.
 void StagePanel::keyboard(const Panel& panel, const Touch& touch) {
-    if (!touch.focused) return;
+    if (!touch.focused || !panel.session.scene().has_floor()) return;
     Ui& ui = panel.ui;
     struct Way {
         Key key;

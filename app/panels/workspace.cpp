@@ -327,7 +327,10 @@ void Workspace::obey(const Panel& panel, Order order) {
         case Command::save:
         case Command::save_as: files_.open(panel, FileDialog::Purpose::save); break;
         case Command::export_picture: files_.open(panel, FileDialog::Purpose::export_picture); break;
-        case Command::save_map: files_.open(panel, FileDialog::Purpose::export_picture, ".txt"); break;
+        case Command::save_map:
+            if (!panel.session.scene().has_floor()) panel.session.refuse(no_floor());
+            else files_.open(panel, FileDialog::Purpose::export_picture, ".txt");
+            break;
         case Command::quit: quit_ = true; break;
         default: break;
     }

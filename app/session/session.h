@@ -192,10 +192,12 @@ public:
     bool slide_setting(std::string_view name, std::string_view value);
     void end_slide() { desk_->sliding.clear(); }
     bool change_input(Input input);
+    /// Says that something does not work, and why.
+    void refuse(const Error& why);
     bool choose_preset(std::string_view name);
-    /// The preset whose map is on screen; empty if it was drawn on.
+    /// The preset whose map is on screen, or, without a floor, whose settings; empty if it was drawn on or changed.
     const std::string& preset() const;
-    /// The whole map at once, as lessons/kit/map_edit has it; false while a task is done.
+    /// The whole map at once, as lessons/kit/map_edit has it; false while a task is done, or where there is no floor.
     bool clear_map();
     bool scatter_walls(int percent);  ///< with the next seed
     bool resize_map(Extent extent);
@@ -288,6 +290,8 @@ private:
     bool has_tool(std::optional<Tool> tool) const;
     bool accept(Input input, std::string_view sliding = {});
     bool refuse_in_task();
+    /// On the map; in a task it says that one may not.
+    bool may_draw();
     void press(Cell cell, Point world, bool secondary);
     void edited();
     // session_files.cpp

@@ -17,17 +17,22 @@ Input with(Input input, std::string_view setting, std::string_view value) {
 
 bool Session::has_tool(std::optional<Tool> tool) const {
     const std::vector<Tool> tools = scene_->tools();
-    return !tool || tool == Tool::automatic || std::ranges::find(tools, *tool) != tools.end();
+    if (!tool) return scene_->has_floor();  // there are no cells to ask about
+    return tool == Tool::automatic || std::ranges::find(tools, *tool) != tools.end();
 }
 
 void Session::choose_tool(std::optional<Tool> tool) {
     if (has_tool(tool)) editor_.choose(tool);
 }
 
+void Session::refuse(const Error& why) { messages.post({"messages.refused", {{"why", why}}, Message::Tone::trouble}); }
+
 bool Session::refuse_in_task() {
     if (task_) messages.post({"messages.task_is_fixed"});
     return task_.has_value();
 }
+
+bool Session::may_draw() { return scene_->has_floor() && !refuse_in_task(); }
 
 void Session::edited() {
     record();
@@ -36,7 +41,7 @@ void Session::edited() {
 
 bool Session::accept(Input input, std::string_view sliding) {
     if (const auto good = scene_->check(input); !good) {
-        messages.post({"messages.refused", {{"why", good.error()}}, Message::Tone::trouble});
+        refuse(good.error());
         return false;
     }
     messages.went_well({"messages.refused"});
@@ -107,7 +112,9 @@ const std::string& Session::preset() const {
     preset_.emplace(input(), std::string());
     for (const std::string& name : scene_->presets()) {
         const Input made = scene_->preset(name, input());
-        if (made.map != input().map || made.relief != input().relief) continue;
+        const bool same =
+            scene_->has_floor() ? made.map == input().map && made.relief == input().relief : made == input();
+        if (!same) continue;
         if (!made.script.empty() && made.script != input().script) continue;
         preset_->second = name;
         break;
@@ -115,17 +122,17 @@ const std::string& Session::preset() const {
     return preset_->second;
 }
 
-bool Session::clear_map() { return !refuse_in_task() && accept(cleared(*scene_, desk_->input)); }
+bool Session::clear_map() { return may_draw() && accept(cleared(*scene_, desk_->input)); }
 
 bool Session::scatter_walls(int percent) {
-    if (refuse_in_task()) return false;
+    if (!may_draw()) return false;
     Input input = desk_->input;
     ++input.seed;
     return accept(with_random_walls(*scene_, std::move(input), percent));
 }
 
 bool Session::resize_map(Extent extent) {
-    if (refuse_in_task()) return false;
+    if (!may_draw()) return false;
     const std::vector<std::string> seeded = scene_->seeded_presets();
     const std::string now = preset();
     Input input = resized(*scene_, desk_->input, extent);

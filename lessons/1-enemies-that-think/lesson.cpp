@@ -13,6 +13,7 @@ Lesson lesson() {
     lesson.scenes.push_back(way_back_scene());
     lesson.scenes.push_back(hunt_scene());
     lesson.scenes.push_back(guard_scene());
+    lesson.scenes.push_back(utility_scene());
     return lesson;
 }
 

@@ -12,5 +12,6 @@ std::unique_ptr<Scene> wave_scene();
 std::unique_ptr<Scene> way_back_scene();
 std::unique_ptr<Scene> hunt_scene();
 std::unique_ptr<Scene> guard_scene();
+std::unique_ptr<Scene> utility_scene();
 
 }  // namespace stepwell::lesson_1

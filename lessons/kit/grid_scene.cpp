@@ -5,9 +5,6 @@
 #include <cmath>
 #include <cstdlib>
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include "core/grid/floors.h"
 #include "core/search/wave.h"
 #include "lessons/kit/grid_picture.h"
@@ -85,33 +82,23 @@ Input GridScene::preset(std::string_view name, const Input& current) const {
 }
 
 Result<void> GridScene::check(const Input& input) const {
-    const std::vector<Setting> known = settings();
-    for (const auto& [name, value] : input.settings) {
-        if (std::ranges::find(known, name, &Setting::name) != known.end()) continue;
-        std::vector<std::string> names;
-        for (const Setting& setting : known) names.push_back(setting.name);
-        return failure(error("setting.unknown", "{scene} has no setting '{setting}'; it has: {all}",
-                             {{"scene", id()}, {"setting", name}, {"all", fmt::format("{}", fmt::join(names, ", "))}}));
-    }
-    for (const Setting& setting : known) {
-        const auto value = input.settings.find(setting.name);
-        if (value == input.settings.end())
-            return failure(error("setting.missing", "the setting '{setting}' is missing", {{"setting", setting.name}}));
-        if (const auto fits = check_setting(setting, value->second); !fits) return fits;
+    if (const auto fits = check_settings(input); !fits) return fits;
+    for (const Setting& setting : settings()) {
         if (setting.kind != Setting::Kind::cell) continue;
-        const Cell place = *cell_from_text(value->second);
+        const std::string& value = input.settings.find(setting.name)->second;
+        const Cell place = *cell_from_text(value);
         const Extent extent = input.map.extent();
         if (!extent.contains(place))
             return failure(error(
                 "setting.outside",
                 "{setting} = {value} lies outside of the map; columns go from 0 to {column}, rows from 0 to {row}",
                 {{"setting", setting.name},
-                 {"value", value->second},
+                 {"value", value},
                  {"column", extent.width - 1},
                  {"row", extent.height - 1}}));
         if (!input.map.walkable(place))
             return failure(error("setting.wall", "{setting} = {value} is a wall; choose a cell of the floor",
-                                 {{"setting", setting.name}, {"value", value->second}}));
+                                 {{"setting", setting.name}, {"value", value}}));
     }
     if (!has_relief() && !input.relief.flat())
         return failure(error("map.relief", "this scene's floor is flat; leave out heights, ceilings and fences"));

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "lessons/kit/lesson.h"
 
 namespace stepwell {
@@ -18,6 +21,27 @@ Input Scene::first_input() const {
         input.settings[setting.name] =
             setting.kind == Setting::Kind::choice ? setting.choices.front() : setting.initial;
     return preset(presets().front(), input);
+}
+
+Error no_floor() { return error("map.none", "this scene has no floor, so it has no map"); }
+
+Result<void> Scene::check_settings(const Input& input) const {
+    const std::vector<Setting> known = settings();
+    for (const auto& [name, value] : input.settings) {
+        if (std::ranges::find(known, name, &Setting::name) != known.end()) continue;
+        std::vector<std::string> names;
+        for (const Setting& setting : known) names.push_back(setting.name);
+        return failure(error("setting.unknown", "{scene} has no setting '{setting}'; it has: {all}",
+                             {{"scene", id()}, {"setting", name}, {"all", fmt::format("{}", fmt::join(names, ", "))}}));
+    }
+    for (const Setting& setting : known) {
+        const auto value = input.settings.find(setting.name);
+        if (value == input.settings.end())
+            return failure(error("setting.missing", "the setting '{setting}' is missing", {{"setting", setting.name}}));
+        if (const auto fits = check_setting(setting, value->second); !fits) return fits;
+    }
+    if (!has_floor() && (input.map != Level() || !input.relief.flat())) return failure(no_floor());
+    return {};
 }
 
 Cell Scene::pick(const Input& /*input*/, Point world) const { return cell_at(world); }

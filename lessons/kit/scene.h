@@ -87,6 +87,9 @@ public:
 
     /// Lower case with dashes, unique in the program: the name in texts, files and on the command line.
     virtual std::string_view id() const = 0;
+    /// Whether it stands on a floor that people draw on, open and save; without one the input's map stays a single
+    /// cell.
+    virtual bool has_floor() const { return true; }
 
     // --- the run -------------------------------------------------------------------------------------------------
     virtual std::vector<Setting> settings() const = 0;
@@ -193,7 +196,15 @@ public:
     virtual std::optional<Cell> cell_beside(const Moment&, Point /*at*/) const { return std::nullopt; }
     /// Draws the brush on every cell of the line between two cells. The input stays one that passes check().
     virtual void stroke(Input&, Brush, Cell /*from*/, Cell /*to*/) const {}
+
+protected:
+    /// The part of check() that is the same for all scenes: a setting is unknown, missing or not allowed, or there is a
+    /// map where there is no floor.
+    Result<void> check_settings(const Input& input) const;
 };
+
+/// What is wrong with a map for a scene that has no floor.
+Error no_floor();
 
 /// The legend of an input, with what comes with the runs of these stages.
 std::vector<LegendEntry> whole_legend(const Scene& scene, const Input& input, std::span<const Moment> stages);

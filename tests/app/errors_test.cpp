@@ -62,6 +62,12 @@ protected:
         Input wet = find_scene(lessons_, "way-back").scene->first_input();
         wet.map.set(cell(1, 1), Terrain::water);
         add(find_scene(lessons_, "way-back").scene->check(wet));
+        Input floorless = find_scene(lessons_, "utility").scene->first_input();
+        floorless.map = Level({2, 2});
+        add(find_scene(lessons_, "utility").scene->check(floorless));
+        Input healthy = find_scene(lessons_, "utility").scene->first_input();
+        healthy.settings["rat-life"] = "10";  // of 9
+        add(find_scene(lessons_, "utility").scene->check(healthy));
         add(check_setting({.name = "size", .kind = Setting::Kind::number, .least = 1, .most = 9}, "10"));
 
         for (const char* file : {"scene = \"wave\"", "stepwell = 1\nscene = \"pong\"", "stepwell = 1\nscene = 3",
