@@ -1,5 +1,7 @@
 #include "app/panels/moves.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "app/look/widgets/flow.h"
@@ -14,9 +16,9 @@ float each_move(const Panel& panel, Box box, Visit visit) {
     Flow flow(panel.ui, box);
     for (const PlayMove& move : panel.session.moves()) {
         const auto command = std::ranges::find(all_commands(), "move_" + move.key, &CommandInfo::name);
-        const ButtonSpec spec{.label = std::string(panel.plain("move " + move.key)),
-                              .enabled = move.possible,
-                              .tip = command == all_commands().end() ? "" : first_key(panel, command->command)};
+        const std::string label(panel.plain("move " + move.key));
+        const std::string tip = command == all_commands().end() ? "" : first_key(panel, command->command);
+        const ButtonSpec spec{.label = label, .enabled = move.possible, .tip = tip};
         visit(move, spec, flow.next(spec));
     }
     return flow.bottom();
